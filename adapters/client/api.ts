@@ -4765,7 +4765,7 @@ export interface components {
              * @enum {string|null}
              */
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
-            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known, and for a reader who is no member. */
             position: number | null;
             /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
             to_position: number | null;
@@ -4895,7 +4895,7 @@ export interface components {
             notes: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers: components["schemas"]["Identifier"][] | null;
-            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known, and for a reader who is no member. */
             position: number | null;
             /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
             to_position: number | null;
@@ -6812,7 +6812,7 @@ export interface components {
              * @enum {string|null}
              */
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
-            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known, and for a reader who is no member. */
             position: number | null;
             /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
             to_position: number | null;
@@ -6942,7 +6942,7 @@ export interface components {
             notes: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers: components["schemas"]["Identifier"][] | null;
-            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known, and for a reader who is no member. */
             position: number | null;
             /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
             to_position: number | null;
@@ -7001,7 +7001,7 @@ export interface components {
             notes?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
-            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known, and for a reader who is no member. */
             position?: number | null;
             /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
             to_position?: number | null;
@@ -7028,7 +7028,7 @@ export interface components {
             notes?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
-            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known, and for a reader who is no member. */
             position?: number | null;
             /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
             to_position?: number | null;
@@ -7048,7 +7048,7 @@ export interface components {
             notes?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
-            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known, and for a reader who is no member. */
             position?: number | null;
             /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
             to_position?: number | null;
@@ -7066,7 +7066,7 @@ export interface components {
             notes?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
-            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known. */
+            /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known, and for a reader who is no member. */
             position?: number | null;
             /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
             to_position?: number | null;

@@ -13,7 +13,13 @@ import { type Media, type MediaRead, mediaRead } from "./evidence/media.ts"
 import type { Name, NameRead } from "./name.ts"
 import { nameRead } from "./name-text/compose-name.ts"
 import type { MatchedName, PersonRead, ShownPerson } from "./person.ts"
-import { redactedRelationship, type Relationship, type RelationshipRead, relationshipRead } from "./relationship.ts"
+import {
+  noPlaces,
+  redactedRelationship,
+  type Relationship,
+  type RelationshipRead,
+  relationshipRead,
+} from "./relationship.ts"
 import { type Source, type SourceRead, sourceRead } from "./evidence/source.ts"
 import { noTreeRevision, type PublicTreeRead, type Role, type TreeRead, treeRead } from "./tree.ts"
 
@@ -270,12 +276,15 @@ const whenEndsAreSeen =
     return seen.includes("redacted") ? redacted(record) : full(record, viewer)
   }
 
-/** The relationship if neither end is hidden; only its ids and type while an end is not fully visible. */
+/**
+ * The relationship if neither end is hidden; only its ids and type while an end is not fully visible. Only members see its
+ * places in the order of relatives, which would tell of hidden ones.
+ */
 export const showRelationship: (viewer: Viewer, sealed: Withheld<Involving<Relationship>>) => RelationshipRead | null =
-  whenEndsAreSeen(
-    (relationship: Relationship, viewer) => revisedFor(viewer, relationshipRead(relationship)),
-    redactedRelationship,
-  )
+  whenEndsAreSeen((relationship: Relationship, viewer) => {
+    const read = revisedFor(viewer, relationshipRead(relationship))
+    return viewer.role === null ? { ...read, ...noPlaces } : read
+  }, redactedRelationship)
 
 /** As `showRelationship`, for charts. */
 export const showTie: (viewer: Viewer, sealed: Withheld<Involving<TieRow>>) => Tie | null = whenEndsAreSeen(

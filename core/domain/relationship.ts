@@ -35,7 +35,7 @@ export const laterRelationshipFields = {
     0,
     LAST_POSITION,
     "The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. " +
-      "The lowest number is the first. Null if it is not known.",
+      "The lowest number is the first. Null if it is not known, and for a reader who is no member.",
   ),
   toPosition: optionalNumber(
     0,
@@ -118,6 +118,9 @@ export const redactedRelationship = (relationship: Relationship): RelationshipRe
   createdAt: null,
   updatedAt: null,
 })
+
+/** The fields of the order of relatives, for a reader who may not see all relatives that the order counts. */
+export const noPlaces = { position: null, toPosition: null, twinGroup: null } as const
 
 /** Why a relationship of this type may not have this qualifier; null if it may. */
 const qualifierFault = (type: RelationshipType, qualifier: ParentQualifier | null): FieldError | null => {

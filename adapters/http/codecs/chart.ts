@@ -87,7 +87,7 @@ const redactedTie = wire("RedactedChartRelationship", {
   visibility: t.literal("redacted"),
 })
 
-export const chartRelationshipReply: Wire<Omit<Tie, "startDay">> = wire(
+export const chartRelationshipReply: Wire<Omit<Tie, "startDay" | "places">> = wire(
   "ChartRelationship",
   tieFields,
   {},
@@ -102,7 +102,7 @@ export const moreRelativesReply = wire("MoreRelatives", {
 })
 
 type NeighbourhoodReply = Omit<Neighbourhood, "relationships"> & {
-  readonly relationships: readonly Omit<Tie, "startDay">[]
+  readonly relationships: readonly Omit<Tie, "startDay" | "places">[]
 }
 
 export const neighbourhoodReply: Wire<NeighbourhoodReply> = wire("Neighbourhood", {

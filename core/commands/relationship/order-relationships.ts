@@ -17,7 +17,7 @@ export interface OrderRelationships extends RelativeOrder {
 
 /**
  * An editor puts all children, or all partners, of a person in order. The children that another parent shares with the
- * person get the same order there. The tree is locked, so that nobody adds a relative at the same time.
+ * person get the same order there. The tree is locked, so that no relative is added at the same time.
  */
 export const orderRelationships: Command<OrderRelationships, readonly RelationshipRead[]> = async (
   context,

@@ -65,10 +65,14 @@ const byBirth = (a: { readonly person: Card }, b: { readonly person: Card }): nu
 /** The family by these relationships, of those persons who have a card. */
 export const cardFamily = (id: PersonId, ties: readonly Tie[], cards: ReadonlyMap<PersonId, Card>): CardFamily => {
   const { parents, siblings, partners, children } = familyOf(id, ties, cards)
-  const positions = siblingPositions(ties, id)
+  const positions = siblingPositions(
+    ties.map((tie) => ({ ...tie, ...tie.places })),
+    id,
+  )
+  const placeOf = (tie: Tie): number | null => partnerPosition({ ...tie, ...tie.places }, id)
   const positionOf = ({ person }: { readonly person: Card }): number | null => positions.get(person.id) ?? null
   const sorted = children.toSorted(
-    (a, b) => byPosition(a.relationship.position, b.relationship.position) || byBirth(a, b),
+    (a, b) => byPosition(a.relationship.places.position, b.relationship.places.position) || byBirth(a, b),
   )
   return {
     parents,
@@ -76,7 +80,7 @@ export const cardFamily = (id: PersonId, ties: readonly Tie[], cards: ReadonlyMa
     partners: partners
       .toSorted(
         (a, b) =>
-          byPosition(partnerPosition(a.relationship, id), partnerPosition(b.relationship, id)) ||
+          byPosition(placeOf(a.relationship), placeOf(b.relationship)) ||
           byDay(a.relationship.startDay, b.relationship.startDay) ||
           byText(a.relationship.id, b.relationship.id),
       )

@@ -129,7 +129,7 @@ export const neighbourhoodOf = (
 }
 
 /** The first partnership of a person is usually the first of the partner too: a later one of either has a later place. */
-const largerPosition = ({ position, toPosition }: Tie): number | null =>
+const largerPosition = ({ places: { position, toPosition } }: Tie): number | null =>
   position === null || toPosition === null ? (position ?? toPosition) : Math.max(position, toPosition)
 
 const moreOf = (cards: readonly Card[], index: TieIndex): Readonly<Record<string, MoreRelatives>> => {

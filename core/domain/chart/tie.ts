@@ -1,4 +1,4 @@
-import type { Relationship } from "../relationship.ts"
+import { noPlaces, type Relationship } from "../relationship.ts"
 
 type Ends = Pick<Relationship, "id" | "treeId" | "type" | "fromPersonId" | "toPersonId">
 
@@ -13,8 +13,16 @@ export interface TieRow extends Ends, TieFields {
   readonly publicStartDay: number | null
 }
 
-/** A relationship as charts show it. A redacted one has only its ids and type. */
+/** The places by which relatives are ordered. */
+export type Places = Pick<Relationship, "position" | "toPosition">
+
+/**
+ * A relationship as charts show it. A redacted one has only its ids and type. A place in an order tells how many come
+ * before, so only members see the fields of the order.
+ */
 export interface Tie extends Ends, TieFields {
+  /** What charts order relatives by; not shown. */
+  readonly places: Places
   /** Whether this reader does not see both ends in full. */
   readonly redacted: boolean
   /** The same as a word, as cards have it. */
@@ -24,7 +32,7 @@ export interface Tie extends Ends, TieFields {
 }
 
 /** The relationship for a reader who sees both ends in full. */
-export const fullTie = (row: TieRow, seesHiddenEvents: boolean): Tie => ({
+export const fullTie = (row: TieRow, isMember: boolean): Tie => ({
   id: row.id,
   treeId: row.treeId,
   type: row.type,
@@ -33,10 +41,9 @@ export const fullTie = (row: TieRow, seesHiddenEvents: boolean): Tie => ({
   redacted: false,
   visibility: "full",
   qualifier: row.qualifier,
-  position: row.position,
-  toPosition: row.toPosition,
-  twinGroup: row.twinGroup,
-  startDay: seesHiddenEvents ? row.startDay : row.publicStartDay,
+  ...(isMember ? { position: row.position, toPosition: row.toPosition, twinGroup: row.twinGroup } : noPlaces),
+  places: { position: row.position, toPosition: row.toPosition },
+  startDay: isMember ? row.startDay : row.publicStartDay,
 })
 
 /** The relationship for a reader who does not see both ends in full. */
@@ -49,8 +56,7 @@ export const redactedTie = (row: TieRow): Tie => ({
   redacted: true,
   visibility: "redacted",
   qualifier: null,
-  position: null,
-  toPosition: null,
-  twinGroup: null,
+  ...noPlaces,
+  places: { position: null, toPosition: null },
   startDay: null,
 })
