@@ -37,11 +37,11 @@ const shapes = {
   partner: "person relationship children",
   kin: "person relationship",
   lineage: "persons relationships",
-  name: `id person_id tree_id name_type given_name surname prefix suffix surname_prefix is_primary ${life}`,
+  name: `id person_id tree_id name_type given_name surname prefix suffix surname_prefix written language is_primary ${life}`,
   event: `id tree_id person_id relationship_id type date place place_id detail subtype ${ofFiles} notes asserted privacy ${life}`,
   date: "qualifier calendar day month year to_day to_month to_year phrase display sort_day",
   place: "id name event_count",
-  relationship: `id tree_id type from_person_id to_person_id redacted visibility qualifier notes identifiers ${life}`,
+  relationship: `id tree_id type from_person_id to_person_id redacted visibility qualifier notes identifiers position to_position twin_group ${life}`,
   source: `id tree_id title author publication repository abbreviation text call_number url notes identifiers ${life}`,
   citation:
     "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes " +

@@ -25,11 +25,15 @@ inTheApp("The first page of a tree", (stage) => {
     const opened = await stage().reader()
     await opened.open(`/t/${tree}`)
     await opened.sees("One suggestion waits.")
+    await tabTo(opened, "More 1 waiting")
+    await opened.page.keyboard.press("Enter")
     await tabTo(opened, "Suggestions 1 waiting")
     await opened.page.keyboard.press("Enter")
     await opened.page.waitForFunction(`document.activeElement?.textContent === "Suggestions"`)
     await opened.sees("A note")
-    await tabTo(opened, "History", "back")
+    await tabTo(opened, "More 1 waiting", "back")
+    await opened.page.keyboard.press("Enter")
+    await tabTo(opened, "History")
     await opened.page.keyboard.press("Enter")
     await opened.page.waitForFunction(`document.activeElement?.textContent === "History"`)
     expectNoFault(opened)
@@ -82,7 +86,9 @@ inTheApp("The first page of a tree", (stage) => {
       "Suggestions",
       "Import",
       "Tidy",
+      "Duplicates",
       "History",
+      "Deleted",
       "Settings",
       "See as…",
       "All trees",

@@ -74,6 +74,8 @@ export interface FamilyGraph {
   readonly parents: ReadonlyMap<string, readonly Parent[]>
   readonly children: ReadonlyMap<string, readonly string[]>
   readonly partners: ReadonlyMap<string, readonly string[]>
+  /** The places of relatives, null if not known, by the id of a parent or partner and that of the relative. */
+  readonly places: ReadonlyMap<string, number | null>
   /** How many relatives of each kind a person has in all, as far as the reader may see them. */
   readonly totals: ReadonlyMap<string, Counts>
 }

@@ -2,26 +2,11 @@ import type { Card, FamilyGraph, NeighbourhoodAnswer, Parent, RelativeKind, Tie 
 
 const none: readonly never[] = []
 
-/** A graph without persons. */
-export const emptyGraph: FamilyGraph = {
-  persons: new Map(),
-  ties: new Map(),
-  parents: new Map(),
-  children: new Map(),
-  partners: new Map(),
-  totals: new Map(),
-}
-
 const push = <A>(lists: Map<string, A[]>, id: string, item: A): void => {
-  const list = lists.get(id)
-  if (list === undefined) lists.set(id, [item])
-  else list.push(item)
+  if (!lists.get(id)?.push(item)) lists.set(id, [item])
 }
 
-const byText = (a: string, b: string): number => {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** Orders persons by year of birth, unknown years last, then by name and id. */
 const byBirth =
@@ -54,14 +39,17 @@ const firstChildYear = (graph: Pick<FamilyGraph, "persons" | "children">, a: str
   return 10_000
 }
 
-/** Orders relatives of a person by their known places, then as `then` does. */
-const byPlace =
-  (places: ReadonlyMap<string, number>, id: string, then: (a: string, b: string) => number) =>
-  (a: string, b: string): number =>
-    (places.get(`${id} ${a}`) ?? NO_PLACE) - (places.get(`${id} ${b}`) ?? NO_PLACE) || then(a, b)
-
 /** After every known place. */
 const NO_PLACE = 2 ** 32
+
+const placeOf = (places: FamilyGraph["places"], id: string, relative: string): number =>
+  places.get(`${id} ${relative}`) ?? NO_PLACE
+
+/** Orders relatives of a person by their known places, then as `then` does. */
+const byPlace =
+  (places: FamilyGraph["places"], id: string, then: (a: string, b: string) => number) =>
+  (a: string, b: string): number =>
+    placeOf(places, id, a) - placeOf(places, id, b) || then(a, b)
 
 const indexed = (
   persons: ReadonlyMap<string, Card>,
@@ -71,12 +59,12 @@ const indexed = (
   const parents = new Map<string, Parent[]>()
   const children = new Map<string, string[]>()
   const partners = new Map<string, string[]>()
-  const places = new Map<string, number>()
+  const places = new Map<string, number | null>()
   for (const tie of ties.values()) {
     if (!persons.has(tie.from_person_id) || !persons.has(tie.to_person_id)) continue
-    if (tie.position !== null) places.set(`${tie.from_person_id} ${tie.to_person_id}`, tie.position)
+    places.set(`${tie.from_person_id} ${tie.to_person_id}`, tie.position)
     if (tie.type === "partnership") {
-      if (tie.to_position !== null) places.set(`${tie.to_person_id} ${tie.from_person_id}`, tie.to_position)
+      places.set(`${tie.to_person_id} ${tie.from_person_id}`, tie.to_position)
       push(partners, tie.from_person_id, tie.to_person_id)
       push(partners, tie.to_person_id, tie.from_person_id)
     } else {
@@ -92,25 +80,20 @@ const indexed = (
     const byYear = (a: string, b: string): number => (years.get(a) ?? 0) - (years.get(b) ?? 0) || byBirth(persons)(a, b)
     list.sort(byPlace(places, id, byYear))
   }
-  return { persons, ties, parents, children, partners, totals }
+  return { persons, ties, parents, children, partners, places, totals }
 }
 
+/** A graph without persons. */
+export const emptyGraph = indexed(new Map(), new Map(), new Map())
+
 /** The siblings of a person in the graph, full and half, by their lowest place among the children of a parent. */
-const siblingsOf = (graph: FamilyGraph, id: string): readonly string[] => {
-  const places = new Map<string, number>()
-  for (const parent of graph.parents.get(id) ?? none) {
-    for (const child of graph.children.get(parent.id) ?? none) if (child !== id) places.set(child, NO_PLACE)
-  }
-  const parents = new Set((graph.parents.get(id) ?? none).map((parent) => parent.id))
-  for (const { type, from_person_id, to_person_id: child, position } of graph.ties.values()) {
-    const place = places.get(child)
-    if (type === "parent_child" && position !== null && place !== undefined && parents.has(from_person_id))
-      places.set(child, Math.min(position, place))
-  }
-  const byBirthThere = byBirth(graph.persons)
-  return [...places.keys()].sort(
-    (a, b) => (places.get(a) ?? NO_PLACE) - (places.get(b) ?? NO_PLACE) || byBirthThere(a, b),
-  )
+const siblingsOf = ({ persons, parents, children, places }: FamilyGraph, id: string): readonly string[] => {
+  const lowest = new Map<string, number>()
+  for (const parent of parents.get(id) ?? none)
+    for (const child of children.get(parent.id) ?? none)
+      if (child !== id) lowest.set(child, Math.min(placeOf(places, parent.id, child), lowest.get(child) ?? NO_PLACE))
+  const byBirthThere = byBirth(persons)
+  return [...lowest].sort(([a, first], [b, second]) => first - second || byBirthThere(a, b)).map(([child]) => child)
 }
 
 /** The relatives of a kind that the graph knows. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks"
+import { useRef, useState } from "preact/hooks"
 import { canEdit, type Tree, useTree } from "../../api/trees.ts"
 import { useCommonWords } from "../../words/language.ts"
 import { Icon } from "../icon.tsx"
@@ -39,34 +39,15 @@ const Row = ({ tree, onViewAs }: { readonly tree: Tree; readonly onViewAs: () =>
   )
 }
 
-/** The screens where the tree is kept in order, in a list that opens. A press elsewhere or Escape closes it. */
+/** The screens where the tree is kept in order, in a list that opens. */
 const MoreWays = ({ ways }: { readonly ways: readonly Way[] }) => {
   const { more } = useCommonWords().ways
   const [isOpen, setOpen] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const waiting = ways.find(({ count = 0 }) => count > 0)?.count
-  useEffect(() => {
-    if (!isOpen) return
-    const leave = ({ target }: Event): void => {
-      if (!(target instanceof Node && item.current?.contains(target))) setOpen(false)
-    }
-    addEventListener("pointerdown", leave)
-    addEventListener("focusin", leave)
-    return () => {
-      removeEventListener("pointerdown", leave)
-      removeEventListener("focusin", leave)
-    }
-  }, [isOpen])
+  const list = useLater(true, () => import("./more-list.tsx"))
   return (
-    <li
-      ref={item}
-      class="more-ways"
-      onKeyDown={({ key }) => {
-        if (key !== "Escape") return
-        setOpen(false)
-        item.current?.querySelector("button")?.focus()
-      }}
-    >
+    <li ref={item} class="more-ways">
       <button
         type="button"
         class={ways.some(({ isHere }) => isHere) ? "is-here" : undefined}
@@ -76,16 +57,7 @@ const MoreWays = ({ ways }: { readonly ways: readonly Way[] }) => {
         {more}
         <Badge count={waiting} />
       </button>
-      {isOpen ? (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys
-        <ul class="more-ways-list" onClick={() => setOpen(false)}>
-          {ways.map((way) => (
-            <li key={way.href}>
-              <WayLink way={way} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {isOpen && list !== null ? <list.MoreList ways={ways} place={item} onClose={() => setOpen(false)} /> : null}
     </li>
   )
 }
