@@ -185,6 +185,8 @@ export const duplicates: Journey = {
     expect(await notesOf(kept)).to.equal("Born in the mill")
     await typist.enter("button", "Undo")
     await typist.sees("Pair 1 of 1")
+    // The keys decide once both people are shown.
+    await typist.sees("Born in the mill")
     expect(await notesOf(kept)).to.equal("Named after her aunt")
     await typist.press("2")
     await typist.sees("No two people look like one.")

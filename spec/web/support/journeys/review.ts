@@ -9,6 +9,7 @@ export const review: Journey = {
     const { tree, id } = await plantProposal(stage.host, stage.owner)
     const typist = await owner(stage)
     await typist.open(`/t/${tree}`)
+    await typist.enter("button", "More 1 waiting")
     await typist.enter("link", "Suggestions 1 waiting")
     await typist.arrives("Suggestions")
     await typist.sees("From the bible")
