@@ -242,6 +242,7 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
     "DELETE /trees/{tree_id}/invitations/{invitation_id}",
     "POST /proposals/{proposal_id}/comments",
   ],
+  "The order of relatives: http/relative-order.spec.ts.": ["POST /trees/{tree_id}/relationships/order"],
   "Webhooks: http/webhooks.spec.ts.": [
     "POST /trees/{tree_id}/webhooks",
     "PATCH /webhooks/{webhook_id}",
