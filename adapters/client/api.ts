@@ -8025,6 +8025,8 @@ export interface components {
             relationship_types: string[];
             /** @description The kinds of parenthood. */
             parent_qualifiers: string[];
+            /** @description The relatives of a person whose order can be set. */
+            ordered_relatives: string[];
             /** @description The kinds of siblings. */
             sibling_kinds: string[];
             /** @description The siblings that a neighbourhood includes. */

@@ -559,6 +559,7 @@ for (const kind of hosts) {
           calendars: words("gregorian julian hebrew french_republican"),
           relationship_types: words("parent_child partnership"),
           parent_qualifiers: words("biological adoptive step foster donor guardian"),
+          ordered_relatives: words("children partners"),
           sibling_kinds: words("full half step"),
           name_flags: words("date_in_surname date_in_given_name no_surname packed_given_names"),
           proposal_statuses: words("pending applied rejected"),

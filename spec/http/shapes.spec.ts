@@ -11,6 +11,7 @@ const person =
   "id tree_id visibility display_name given_name surname gender is_living possibly_living death_known birth_year death_year " +
   `notes privacy identifiers ${life} deleted_at`
 const portrayed = `${person} portrait`
+const places = "position to_position twin_group"
 const user = "id email display_name email_verified self_person_id is_instance_owner created_at"
 const warnings = "unmapped_tags warnings"
 
@@ -41,7 +42,7 @@ const shapes = {
   event: `id tree_id person_id relationship_id type date place place_id detail subtype ${ofFiles} notes asserted privacy ${life}`,
   date: "qualifier calendar day month year to_day to_month to_year phrase display sort_day",
   place: "id name event_count",
-  relationship: `id tree_id type from_person_id to_person_id redacted visibility qualifier notes identifiers position to_position twin_group ${life}`,
+  relationship: `id tree_id type from_person_id to_person_id redacted visibility qualifier notes ${places} identifiers ${life}`,
   source: `id tree_id title author publication repository abbreviation text call_number url notes identifiers ${life}`,
   citation:
     "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes " +

@@ -25,6 +25,7 @@ import { missingFacts } from "../../../core/domain/person-list/person-filter.ts"
 import { personFieldSets, personOrderWords } from "../../../core/domain/person-list/person-order.ts"
 import { operationKinds, proposedEntities } from "../../../core/domain/proposal/operation.ts"
 import { proposalOrigins, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
+import { orderedRelatives } from "../../../core/domain/chart/relative-order.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { thumbnailSizes } from "../../../core/domain/evidence/picture.ts"
 import { mediaKinds } from "../../../core/domain/record-lists/record-filters.ts"
@@ -63,6 +64,7 @@ export const vocabulary = {
   calendars,
   relationshipTypes,
   parentQualifiers,
+  orderedRelatives,
   siblingKinds: ["full", "half", "step"],
   siblingChoices,
   kinKinds,

@@ -6500,6 +6500,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "adoptive",
         "step"
       ],
+      "ordered_relatives": [
+        "children",
+        "partners"
+      ],
       "sibling_kinds": [
         "full",
         "half",

@@ -5,7 +5,7 @@ import { PersonId, RelationshipId } from "../ids.ts"
 import type { Relationship } from "../relationship.ts"
 
 /** The relatives of a person that have an order. */
-const orderedRelatives = ["children", "partners"] as const
+export const orderedRelatives = ["children", "partners"] as const
 
 /** More than the relationships of one person in any family tree. */
 const MOST_RELATIONSHIPS = 10_000
