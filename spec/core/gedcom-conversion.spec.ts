@@ -21,6 +21,9 @@ const importedInto = async (file: string | Uint8Array): Promise<ExportWorld> => 
 
 const versionOf = async ({ bytes }: CorpusFile): Promise<GedcomVersion> => grammarOf((await readAll(bytes())).version)
 
+/** Without coordinates: both standards have one form of them, and the contents compare their values. */
+const withoutDegrees = (text: string): string => text.replace(/^\d+ (?:LATI|LONG) .*$/gm, "")
+
 describe("A file of the corpus, exported to the other version", () => {
   const files = triedFiles()?.filter(({ name }) => name !== "GeorgeWashington_Family_Small.ged") ?? null
   if (files === null) return void it("is not here: ../shared/corpus is absent, so nothing was converted")
@@ -39,7 +42,7 @@ describe("A file of the corpus, exported to the other version", () => {
         expect(comparable(now, other[own])).to.deep.equal(comparable(before, other[own]))
         const back = await again.exported(own)
         expect(faultsOf(back, own)).to.deep.equal([])
-        expect(missingWords(await world.exported(own), back)).to.deep.equal([])
+        expect(missingWords(withoutDegrees(await world.exported(own)), back)).to.deep.equal([])
       },
     )
   }
