@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations"
 import { enqueueRereading } from "./repairs/enqueue-rereading.ts"
 
-/** The order of children and partners, and twins. Null in rows whose order is still to be read from kept lines. */
+/** The order of children and partners, and twins. Null in rows until their order is read from kept lines. */
 export class PositionsOfRelatives extends Migration {
   override up(): void {
     this.addSql(`alter table relationships add column position integer, add column to_position integer,

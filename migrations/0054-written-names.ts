@@ -5,7 +5,7 @@ import { enqueueRereading } from "./repairs/enqueue-rereading.ts"
 const unspaced = "[\\u3005-\\u3007\\u3040-\\u30ff\\u3400-\\u9fff]+"
 const eastAsian = "[\\u3005-\\u3007\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3 ]+"
 
-/** Persons whose names are in these scripts are shown in the order of these scripts. */
+/** Persons with names in these scripts are shown in the order of these scripts. */
 const reorder = `
   update persons p
   set display_name = n.surname || case when n.surname || n.given_name ~ '^${unspaced}$' then '' else ' ' end || n.given_name

@@ -8025,7 +8025,7 @@ export interface components {
             relationship_types: string[];
             /** @description The kinds of parenthood. */
             parent_qualifiers: string[];
-            /** @description The relatives of a person whose order can be set. */
+            /** @description The groups of relatives that can be put in order. */
             ordered_relatives: string[];
             /** @description The kinds of siblings. */
             sibling_kinds: string[];

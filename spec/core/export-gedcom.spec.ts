@@ -183,10 +183,12 @@ describe("An export", () => {
       "1 GEDC",
       "2 VERS 7.0",
       "1 SCHMA",
-      ...["DETAIL", "ASSERTED", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "PRIMARY", "LINE", "EMPTY"].map(
+      ...["DETAIL", "ASSERTED", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "TWINS", "PRIMARY"].map(
         (tag) => `2 TAG _STEMMA_${tag} urn:x-stemma:gedcom:_STEMMA_${tag}`,
       ),
-      ...["_LIVING", "_PRIVACY", "_URL", "_ROLE"].map((tag) => `2 TAG ${tag} urn:x-stemma:gedcom:${tag}`),
+      ...["_WRITTEN", "_STEMMA_LINE", "_STEMMA_EMPTY", "_LIVING", "_PRIVACY", "_URL", "_ROLE"].map(
+        (tag) => `2 TAG ${tag} urn:x-stemma:gedcom:${tag}`,
+      ),
       "1 SOUR STEMMA",
       "2 VERS 1.2.3",
       "2 NAME Stemma",

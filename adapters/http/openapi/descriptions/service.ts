@@ -54,7 +54,7 @@ export const serviceTexts = {
     calendars: "The calendars of dates.",
     relationshipTypes: "The kinds of relationships.",
     parentQualifiers: "The kinds of parenthood.",
-    orderedRelatives: "The relatives of a person whose order can be set.",
+    orderedRelatives: "The groups of relatives that can be put in order.",
     siblingKinds: "The kinds of siblings.",
     kinKinds: "By what ties two persons are related.",
     kinSteps: "The steps of a way between two persons.",

@@ -1,6 +1,6 @@
 import { type GedcomVersion, monthCodes } from "../../../date/gedcom-words.ts"
 import { assertedTag, detailTag, typeTag } from "../reading/read-event.ts"
-import { parentTag, partnershipTag, pedigreeTag } from "../reading/read-family.ts"
+import { parentTag, partnershipTag, pedigreeTag, twinsTag } from "../reading/read-family.ts"
 import { recordedRoleTag } from "../recorded-event.ts"
 import { webTag } from "../web-tags.ts"
 import { primaryTag, writtenTag } from "../reading/read-name.ts"
@@ -72,6 +72,7 @@ const ownTags = [
   pedigreeTag,
   parentTag,
   partnershipTag,
+  twinsTag,
   primaryTag,
   writtenTag,
   strayTag,
