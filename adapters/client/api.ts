@@ -2224,7 +2224,7 @@ export interface paths {
         put?: never;
         /**
          * Say that two persons are not the same
-         * @description Takes a pair of persons out of the list of duplicates. It holds for the kept person when one of them is merged.
+         * @description Takes a pair of persons out of the list of duplicates. It holds for the kept person when one of them is merged. At most 1,000 pairs are dismissed for one person.
          */
         post: operations["dismissDuplicate"];
         /**

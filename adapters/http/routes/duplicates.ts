@@ -31,7 +31,8 @@ export const duplicateRoutes = [
     path: "/trees/{tree_id}/duplicates/dismissals",
     summary: "Say that two persons are not the same",
     description:
-      "Takes a pair of persons out of the list of duplicates. It holds for the kept person when one of them is merged.",
+      "Takes a pair of persons out of the list of duplicates. It holds for the kept person when one of them is merged. " +
+      "At most 1,000 pairs are dismissed for one person.",
     access: user("write"),
     takes: json(PersonPair),
     reply: empty,

@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
-import { distinct, type PersonPair } from "../../domain/duplicates/dismissal.ts"
-import { notFound } from "../../domain/errors.ts"
+import { distinct, hasMostDismissed, MOST_DISMISSED, type PersonPair } from "../../domain/duplicates/dismissal.ts"
+import { invalid, notFound } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { duplicatePair } from "../../edit/duplicate-pair.ts"
 import { type Command, done, unchanged } from "../../use-case/command.ts"
@@ -19,6 +19,8 @@ export const dismissDuplicate: Command<DismissDuplicate, null> = async (context,
   if (before === null) return E.left(notFound("person"))
   const after = distinct(before, other)
   if (after === before) return unchanged(null)
+  if (hasMostDismissed(before))
+    return E.left(invalid("personIds", `may not add to a person who has ${MOST_DISMISSED} dismissed pairs`))
   await persons.update(after)
   return done(null, { action: "duplicate.dismiss", entityType: "person", entityId: id, treeId })
 }

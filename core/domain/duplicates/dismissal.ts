@@ -7,6 +7,13 @@ import type { Person } from "../person.ts"
 export const PersonPair = wire("PersonPair", { personIds: listOf(PersonId, 2) })
 export type PersonPair = t.TypeOf<typeof PersonPair>
 
+/** The most dismissed pairs of one person. Each one is in every version of the person's row. */
+export const MOST_DISMISSED = 1_000
+
+/** Whether no further person can be dismissed for this one. */
+export const hasMostDismissed = ({ distinctFrom }: Pick<Person, "distinctFrom">): boolean =>
+  (distinctFrom?.length ?? 0) >= MOST_DISMISSED
+
 /** The person with one more dismissed pair. The same object if that pair is dismissed already. */
 export const distinct = (person: Person, other: PersonId): Person =>
   person.distinctFrom?.includes(other) === true
