@@ -7,8 +7,8 @@ const LARGE = "x".repeat(100_000)
 
 describe("Large JSON bodies at once", () => {
   let host: TestHost
-  /** How many units of work run, and the most that ran at once. */
-  const work = { running: 0, most: 0 }
+  /** How many units of work run, the most that ran at once, how many began, and what those that begin wait for. */
+  const work = { running: 0, most: 0, begun: 0, gate: Promise.resolve() }
   before(async () => {
     const store = memory()
     const counted: Store["uow"] = {
@@ -16,6 +16,8 @@ describe("Large JSON bodies at once", () => {
       run: async (steps, account) => {
         work.running += 1
         work.most = Math.max(work.most, work.running)
+        work.begun += 1
+        await work.gate
         // Others that may run begin meanwhile.
         await new Promise((resolve) => setTimeout(resolve, 20))
         try {
@@ -58,5 +60,32 @@ describe("Large JSON bodies at once", () => {
 
   it("hold up no small ones", async () => {
     expect(await writeAll([await ownerOf()], "small")).to.be.greaterThan(1)
+  })
+
+  it("are not worked on if their senders leave while they wait", async () => {
+    const [user, tree_id] = await ownerOf()
+    const gate = Promise.withResolvers<void>()
+    work.gate = gate.promise
+    work.begun = 0
+    const first = write([user, tree_id], LARGE)
+    while (work.begun === 0) await user.api.GET("/users/me")
+    const leaving = new AbortController()
+    const second = user.api
+      .POST("/trees/{tree_id}/persons", {
+        params: { path: { tree_id } },
+        body: { given_name: "Berta", notes: LARGE },
+        signal: leaving.signal,
+      })
+      .catch(() => null)
+    // The body of the second request is read meanwhile.
+    for (let reads = 0; reads < 50; reads += 1) await user.api.GET("/users/me")
+    leaving.abort()
+    expect(await second).to.equal(null)
+    for (let reads = 0; reads < 50; reads += 1) await user.api.GET("/users/me")
+    gate.resolve()
+    expect(await first).to.equal(201)
+    // The next large body has its turn after those that wait.
+    expect(await write([user, tree_id], LARGE)).to.equal(201)
+    expect(work.begun).to.equal(2)
   })
 })

@@ -1,4 +1,5 @@
 import { type EndTurn, openTurns, type Turns } from "../../../../../core/lib/turns.ts"
+import { leaveSignal } from "../../leave-signal.ts"
 import type { HttpRequest } from "../../request.ts"
 import { takeTurn } from "./upload-turns.ts"
 
@@ -30,8 +31,12 @@ const work = openTurns({ running: Infinity, runningPerAccount: 1, waiting: Infin
 export const takeRequestTurn = (request: HttpRequest): Promise<EndTurn> =>
   takeTurn(request, requests, { patienceMs: PATIENCE_MS, detail: "Too many large bodies are in progress." })
 
-/** A turn for the work of such a request, after its body is read. The turns of requests bound how many wait for one. */
-export const takeWorkTurn = ({ state }: HttpRequest): Promise<EndTurn | null> => work.take(state.caller.account, null)
+/**
+ * A turn for the work of such a request, after its body is read. The turns of requests bound how many wait for one.
+ * Rejects with `CallerLeft` if the sender leaves while it waits: nothing of the work has begun.
+ */
+export const takeWorkTurn = (request: HttpRequest): Promise<EndTurn | null> =>
+  work.take(request.state.caller.account, leaveSignal(request))
 
 /** Whether the body of a request is or may be large: one of unknown length is. */
 export const isLarge = ({ headers }: HttpRequest): boolean =>
