@@ -278,7 +278,7 @@ const whenEndsAreSeen =
 
 /**
  * The relationship if neither end is hidden; only its ids and type while an end is not fully visible. Only members see its
- * places in the order of relatives, which would tell of hidden ones.
+ * places in the order of relatives, which count hidden ones too.
  */
 export const showRelationship: (viewer: Viewer, sealed: Withheld<Involving<Relationship>>) => RelationshipRead | null =
   whenEndsAreSeen((relationship: Relationship, viewer) => {

@@ -192,7 +192,7 @@ onEveryHost("the order of relatives", (stage) => {
     expect(idsIn(seen).at(-1)).to.equal(tie.id)
     expect(seen.at(-1)?.relationship).to.include({ position: null, to_position: null, twin_group: null })
     expect(idsIn((await familyOf(adam)).children)[0]).to.equal(tie.id)
-    // A place tells how many children come before, hidden ones too.
+    // A place counts the children that come before, hidden ones too.
     expect(idsIn(seen).slice(0, 2)).to.deep.equal([toEmil, toDora])
     for (const { relationship } of seen) expect(relationship.position).to.equal(null)
     const alone = await dataOf(stranger.api.GET("/relationships/{relationship_id}", at({ relationship_id: toDora })))

@@ -17,7 +17,7 @@ export interface TieRow extends Ends, TieFields {
 export type Places = Pick<Relationship, "position" | "toPosition">
 
 /**
- * A relationship as charts show it. A redacted one has only its ids and type. A place in an order tells how many come
+ * A relationship as charts show it. A redacted one has only its ids and type. A place in an order says how many come
  * before, so only members see the fields of the order.
  */
 export interface Tie extends Ends, TieFields {
