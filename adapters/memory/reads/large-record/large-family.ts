@@ -29,7 +29,8 @@ export const firstOfFamily = (
     const tie = showTie(viewer, sealed)
     return tie === null ? [] : [{ sealed, tie }]
   })
-  const edges = shown.map(({ tie }) => tie)
+  // By their places, which only members are shown.
+  const edges = shown.map(({ tie }) => ({ ...tie, ...tie.places }))
   const first = (ids: readonly PersonId[]): readonly PersonId[] => ids.toSorted(byText).slice(0, most)
   const eldest = (ids: readonly PersonId[], positions: Positions): readonly PersonId[] => {
     const days = new Map(ids.map((one) => [one, dayOf(one)]))
