@@ -1256,6 +1256,30 @@ select x.id, x.type, x.from_person_id as "fromPersonId", x.to_person_id as "toPe
   left join lateral (select * from persons a where a.tree_id = $1 and a.id = x.from_person_id offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = $1 and b.id = x.to_person_id offset 0) b on b.deleted_at is null order by x.id;
 
+-- reads/cited-reads batchesOfIds
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."record.author"::text), 0) + coalesce(octet_length(q."record.publication"::text), 0) + coalesce(octet_length(q."record.notes"::text), 0) + coalesce(octet_length(q."record.text"::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.identifiers as "record.identifiers", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId" from unnest($2::uuid[]) k (id) cross join lateral (select * from sources s where s.tree_id = $1 and s.id = k.id offset 0) s where s.deleted_at is null order by s.id) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
+
+-- reads/cited-reads batchesOfIds
+select w.* from (
+  select q.*, sum(coalesce(octet_length(q."record.author"::text), 0) + coalesce(octet_length(q."record.publication"::text), 0) + coalesce(octet_length(q."record.notes"::text), 0) + coalesce(octet_length(q."record.text"::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.identifiers as "record.identifiers", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
+  w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from sources s where s.tree_id = $1 and s.id = k.id offset 0) s 
+  left join lateral (
+  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
+  from citations x 
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
+  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
+  and a.privacy = 'default' and a.public_from <= $3::integer
+  and (r.id is null or (b.privacy = 'default' and b.public_from <= $3::integer))
+  order by x.source_id limit 1
+  ) w on true where s.deleted_at is null order by s.id) q
+  ) w where coalesce(w."bytesBefore", 0) <= 8388608;
+
 -- reads/cited-reads citedReads
 select s.is_there as "isThere", s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.identifiers as "record.identifiers", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
   w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
@@ -1337,32 +1361,6 @@ select x.is_there as "isThere", x.tree_id as "record.treeId", x.id as "record.id
   ) cited on true
   where k.tree_id = x.tree_id and k.media_id = x.id
   ) o on true join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2;
-
--- reads/cited-reads ofIds
-select k.id as "key", s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.identifiers as "record.identifiers", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId"
-  from unnest($2::uuid[]) k (id) cross join lateral (select *
-  from sources s
-  where s.tree_id = $1
-  and s.id = k.id offset 0) s
-  where s.deleted_at is null
-  order by s.id;
-
--- reads/cited-reads ofIds
-select k.id as "key", s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.identifiers as "record.identifiers", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", null::text as "eventPrivacy", w.privacy as "a.privacy", w.public_from as "a.publicFrom",
-  w.second_privacy as "b.privacy", w.second_public_from as "b.publicFrom", coalesce(w.is_of_two, false) as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from sources s where s.tree_id = $1 and s.id = k.id offset 0) s 
-  left join lateral (
-  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
-  from citations x 
-  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
-  and a.privacy = 'default' and a.public_from <= $3::integer
-  and (r.id is null or (b.privacy = 'default' and b.public_from <= $3::integer))
-  order by x.source_id limit 1
-  ) w on true where s.deleted_at is null order by s.id;
 
 -- reads/cited-reads ofIds
 select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId"

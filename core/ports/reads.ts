@@ -327,8 +327,8 @@ export interface RelationshipReads extends DeletedReads<Relationship> {
 export interface SourceReads extends DeletedReads<Source> {
   byId(id: SourceId, userId: UserId | null, year: number): Promise<Found<Withheld<Involving<Source>>> | null>
   ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<SourceId>): Rows<Withheld<Involving<Source>>>
-  /** The live sources with these ids, ordered by id. */
-  byIds(treeId: TreeId, ids: readonly SourceId[], viewer: Viewer): Promise<readonly Withheld<Involving<Source>>[]>
+  /** The live sources with these ids, ordered by id, in batches with a bounded number of bytes. */
+  byIds(treeId: TreeId, ids: readonly SourceId[], viewer: Viewer): Rows<Withheld<Involving<Source>>>
 }
 
 export interface CitationReads extends DeletedReads<Citation> {

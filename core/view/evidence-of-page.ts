@@ -1,5 +1,4 @@
 import type { PersonPage } from "../domain/chart/person-page.ts"
-import type { SourceId } from "../domain/ids.ts"
 import { MOST_OF_A_KIND, type Part } from "../domain/large-record/more.ts"
 import { showCitation, showCount, showMedia, showSource, type Viewer } from "../domain/privacy.ts"
 import type { CitationRead } from "../domain/evidence/citation.ts"
@@ -38,12 +37,30 @@ export const citationsOfFacts = async (
   return { citations: shown, part: { shown: shown.length, total: totalOf(viewer, counts) } }
 }
 
-export const sourcesOf = async (
+interface CitedOnPage extends CitationsOfPage {
+  readonly sources: PersonPage["sources"]
+}
+
+/**
+ * The sources of these citations, by id. If their texts are too long for one answer, the first of them, with the
+ * citations of these sources only: an answer has the source of each of its citations that the reader sees.
+ */
+export const withSources = async (
   { sources }: Pick<QueryContext, "sources">,
   { treeId, viewer }: FamilyReader,
-  ids: readonly SourceId[],
-): Promise<PersonPage["sources"]> =>
-  (await sources.byIds(treeId, ids, viewer)).map((row) => showSource(viewer, row)).filter((source) => source !== null)
+  { citations, part }: CitationsOfPage,
+): Promise<CitedOnPage> => {
+  const ids = [...new Set(citations.map(({ sourceId }) => sourceId))]
+  const { items, hasMore } = await firstShown(
+    sources.byIds(treeId, ids, viewer),
+    (row) => showSource(viewer, row),
+    ids.length,
+  )
+  if (!hasMore) return { citations, part, sources: items }
+  const shown = new Set(items.map(({ id }) => id))
+  const ofShown = citations.filter(({ sourceId }) => shown.has(sourceId))
+  return { citations: ofShown, part: { shown: ofShown.length, total: part.total }, sources: items }
+}
 
 /** The first media of these records, each once and by id, and the number of all. */
 export const mediaOf = async (

@@ -143,4 +143,25 @@ onEveryHost("large records", (stage) => {
     expect(items.map((event) => event.id)).to.deep.equal(ids)
     expect(sizes).to.deep.equal([8, 2])
   })
+
+  it("leave out of a page the citations of sources that would make more than 8 MiB of text", async () => {
+    const tree = await plantTree(stage.host, stage.owner, "public")
+    const { id } = await tree.person({ is_living: false, given_name: "Emma" })
+    const notes = "x".repeat(1_000_000)
+    for (let number = 1; number <= 10; number++) {
+      const body = { title: `Register ${number}`, notes }
+      const source = await dataOf(
+        stage.owner.api.POST("/trees/{tree_id}/sources", { ...at({ tree_id: tree.id }), body }),
+      )
+      await tree.cite(source, { person_id: id, page: "1" })
+      await tree.cite(source, { person_id: id, page: "2" })
+    }
+    for (const surface of ["", "/public"]) {
+      const page = await get<Schemas["PersonPage"]>(`${surface}/persons/${id}/page`)
+      const sources = page.sources.map((source) => source.id)
+      expect(sources).to.have.length(8)
+      expect(page.citations.map(({ source_id }) => source_id)).to.have.members([...sources, ...sources])
+      expect(page.more).to.deep.equal({ citations: 4 })
+    }
+  })
 })

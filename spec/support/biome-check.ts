@@ -32,4 +32,4 @@ if (changed.length > 0) {
   if (status !== 0) process.exit(1)
   keep(now)
 }
-console.log(`Biome checks ${changed.length} files, and ${files.length - changed.length} are as it found them good.`)
+console.log(`Biome checks ${changed.length} files; ${files.length - changed.length} are unchanged since they last passed.`)

@@ -50,7 +50,7 @@ const readForReaders = async (): Promise<void> => {
     await reads.persons.lineage(treeId, personId, { direction: "ancestors", generations: 2 }, viewer)
     await reads.persons.lineage(treeId, personId, { direction: "descendants", generations: 2 }, viewer)
     await collect(reads.sources.ofTree(treeId, viewer, page))
-    await reads.sources.byIds(treeId, [newId()], viewer)
+    await collect(reads.sources.byIds(treeId, [newId()], viewer))
     await collect(reads.citations.ofTree(treeId, viewer, page))
     await collect(reads.citations.ofPerson(treeId, personId, viewer, page))
     await collect(reads.citations.ofFacts(treeId, [newId()], viewer, page))

@@ -8,7 +8,7 @@ import { accessIn } from "../access.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { citationsOfPerson } from "./cited-persons.ts"
 import { matchesCitation } from "./record-filters.ts"
-import { deletedIn, pages } from "./pages.ts"
+import { deletedIn, once, pages } from "./pages.ts"
 import { byText, inOrder, ofOwners } from "./large-record/ordered.ts"
 import { arePublic, countingFor, involving, involvingFor, isOfHiddenEvent, peopleOfCitation } from "./people.ts"
 
@@ -29,13 +29,12 @@ export const sourceReads = (tables: Tables): SourceReads => {
     involving(source, seesEverything(viewer) ? null : citedPeople(tables, source.id, viewer.year))
 
   return {
-    byIds: async (treeId, ids, viewer) =>
-      [...new Set(ids)]
-        .sort()
-        .map((id) => sources.get("committed", id))
-        .filter((source) => source !== null)
-        .filter((source) => source.treeId === treeId && isLive(source))
-        .map(sealed(viewer)),
+    byIds: (treeId, ids, viewer) => {
+      const isFound = (source: Source | null): source is Source =>
+        source !== null && source.treeId === treeId && isLive(source)
+      const inTree = [...new Set(ids)].sort().map((id) => sources.get("committed", id))
+      return once(inTree.filter(isFound).map(sealed(viewer)))
+    },
     byId: async (id, userId, year) => {
       const source = sources.get("committed", id)
       const access = source === null || !isLive(source) ? null : accessIn(tables, "committed", source.treeId, userId)

@@ -20,6 +20,11 @@ export const pages = async function* <Row, Key, T>(
   }
 }
 
+/** These rows as one batch. */
+export const once = async function* <T>(rows: readonly T[]): Rows<T> & AsyncGenerator<readonly T[]> {
+  if (rows.length > 0) yield rows
+}
+
 interface TreeRows<Row> {
   page(view: View, index: "treeId", treeId: string, page: Page<Row>): readonly Row[]
 }

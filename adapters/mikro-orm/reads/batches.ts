@@ -39,6 +39,26 @@ export const inBatches = async function* <Row, Key>(
   }
 }
 
+/**
+ * The rows of these ids in batches, by a statement that returns them in the order of their ids and that `withinBytes`
+ * may cut: the next batch has the ids after the last row.
+ */
+export const inBatchesOfIds = async function* <Row>(
+  ids: readonly string[],
+  fetch: (ids: readonly string[]) => Promise<readonly Row[]>,
+  idOf: (row: Row) => string,
+): AsyncGenerator<readonly Row[]> {
+  let left = [...new Set(ids)]
+  while (left.length > 0) {
+    const rows = await fetch(left)
+    yield rows
+    const last = rows.at(-1)
+    if (last === undefined || !mayBeCut(rows)) return
+    const lastId = idOf(last)
+    left = left.filter((id) => id > lastId)
+  }
+}
+
 /** The same batches with each row converted. */
 export const mapBatches = async function* <Row, T>(
   batches: AsyncIterable<readonly Row[]>,

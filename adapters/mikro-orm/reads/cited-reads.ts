@@ -6,7 +6,7 @@ import type { Keyset, Rows } from "../../../core/ports/rows.ts"
 import type { Sql } from "../sql.ts"
 import { accessColumns, accessJoins } from "./access.ts"
 import { deletedReads } from "./deleted-reads.ts"
-import { inBatches, mapBatches } from "./batches.ts"
+import { inBatches, inBatchesOfIds, mapBatches } from "./batches.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import { eachOnce } from "./keyed/each-once.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
@@ -45,6 +45,8 @@ export interface CitedReads<T extends { readonly id: string }> extends DeletedRe
     ids: readonly string[],
     viewer: Viewer,
   ): Promise<readonly Withheld<Involving<T>>[]>
+  /** The same records in batches by id, each with as many bytes of long texts as `withinBytes` allows. */
+  batchesOfIds(which: string, treeId: TreeId, ids: readonly string[], viewer: Viewer): Rows<Withheld<Involving<T>>>
 }
 
 /** The reads that sources and media share. */
@@ -69,19 +71,24 @@ export const citedReads = <T extends { readonly id: string }>(
   const idOf = ({ record }: OneRow): T["id"] => record.id
   const ofId = (which: string): string => `from unnest($2::uuid[]) k (id) ${each(which, x)}`
   const live = `where ${x}.deleted_at is null order by ${x}.id`
+  const listedByIds = (key: string, which: string, viewer: Viewer): string =>
+    seesEverything(viewer)
+      ? `select ${key}${columns} ${ofId(which)} ${live}`
+      : `select ${key}${columns}, ${peopleColumns} ${ofId(which)} ${people("$3::integer")} ${live}`
+  const further = (viewer: Viewer) => (seesEverything(viewer) ? [] : [viewer.year])
   return {
     selecting: {
       alias: x,
       longTexts,
-      text: (viewer, { columns: further, from: rows, order, free }) =>
+      text: (viewer, { columns: before, from: rows, order, free }) =>
         seesEverything(viewer)
-          ? `select ${further}${columns} from ${rows} order by ${order}`
-          : `select ${further}${columns}, ${peopleColumns} from ${rows} ${people(`$${free}::integer`)} order by ${order}`,
+          ? `select ${before}${columns} from ${rows} order by ${order}`
+          : `select ${before}${columns}, ${peopleColumns} from ${rows} ${people(`$${free}::integer`)} order by ${order}`,
       countText: (viewer, rows, free) =>
         seesEverything(viewer)
           ? `select count(*)::integer as "record" from ${rows}`
           : countByPeople(peopleColumns, `${rows} ${people(`$${free}::integer`)}`, /"others"/.test(peopleColumns)),
-      values: (viewer) => (seesEverything(viewer) ? [] : [viewer.year]),
+      values: further,
       seal: sealRow,
       sealCount: sealRow,
     },
@@ -94,41 +101,23 @@ export const citedReads = <T extends { readonly id: string }>(
       return isThere ? { tree, role, found: involving(rest) } : null
     },
     ofIds: async (which, treeId, ids, viewer) => {
-      if (seesEverything(viewer)) {
-        const text = statement("reads/cited-reads ofIds", `select k.id as "key", ${columns} ${ofId(which)} ${live}`)
-        return eachOnce(ids, await ofKeys<OneRow>(text, treeId, ids)).map(withoutPersons)
-      }
-      const text = statement(
-        "reads/cited-reads ofIds",
-        `select k.id as "key", ${columns}, ${peopleColumns} ${ofId(which)} ${people("$3::integer")} ${live}`,
-      )
-      return eachOnce(ids, await ofKeys<OneRow & InvolvedPeople>(text, treeId, ids, [viewer.year])).map(involving)
+      const text = statement("reads/cited-reads ofIds", listedByIds(`k.id as "key", `, which, viewer))
+      return eachOnce(ids, await ofKeys<Row<T>>(text, treeId, ids, further(viewer))).map((row) => sealRow(viewer, row))
+    },
+    batchesOfIds: (which, treeId, ids, viewer) => {
+      const text = statement("reads/cited-reads batchesOfIds", withinBytes(listedByIds("", which, viewer), longTexts))
+      const read = (left: readonly string[]) => sql.rows<Row<T>>(text, [treeId, left, ...further(viewer)])
+      return mapBatches(inBatchesOfIds(ids, read, idOf), (row) => sealRow(viewer, row))
     },
     deletedOf: deletedReads<T>(sql, `select ${columns} from ${table} ${x}`, x),
     ofTree: (treeId, viewer, keyset, filter = unfiltered) => {
-      const from = (after: T["id"] | null): string => after ?? BEFORE_ALL
-      if (seesEverything(viewer)) {
-        const { conditions, values } = filter(4)
-        const text = statement("reads/cited-reads ofTree", withinBytes(`${listed} ${page(conditions)}`, longTexts))
-        return mapBatches(
-          inBatches(keyset, (after, limit) => sql.rows<OneRow>(text, [treeId, from(after), limit, ...values]), idOf),
-          withoutPersons,
-        )
-      }
-      const { conditions, values } = filter(5)
-      const text = statement(
-        "reads/cited-reads ofTree",
-        withinBytes(`${listedWithPeople} ${page(conditions)}`, longTexts),
-      )
-      const { year } = viewer
-      return mapBatches(
-        inBatches(
-          keyset,
-          (after, limit) => sql.rows<OneRow & InvolvedPeople>(text, [treeId, from(after), limit, year, ...values]),
-          idOf,
-        ),
-        involving,
-      )
+      const isOpen = seesEverything(viewer)
+      const { conditions, values } = filter(isOpen ? 4 : 5)
+      const all = `${isOpen ? listed : listedWithPeople} ${page(conditions)}`
+      const text = statement("reads/cited-reads ofTree", withinBytes(all, longTexts))
+      const read = (after: T["id"] | null, limit: number) =>
+        sql.rows<Row<T>>(text, [treeId, after ?? BEFORE_ALL, limit, ...further(viewer), ...values])
+      return mapBatches(inBatches(keyset, read, idOf), (row) => sealRow(viewer, row))
     },
   }
 }

@@ -47,7 +47,7 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
     invitations: invitationReads(sql),
     events: eventReads(sql, ofKeys, bulk),
     relationships,
-    sources: sourceReads(sql, ofKeys),
+    sources: sourceReads(sql),
     citations: citationReads(sql, ofKeys, bulk),
     media: mediaReads(sql, ofKeys, bulk),
     proposals: proposalReads(sql),

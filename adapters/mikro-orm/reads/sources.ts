@@ -90,13 +90,13 @@ const source = {
   longTexts: longTextsOf(sourceFields, "record"),
 } as const
 
-export const sourceReads = (sql: Sql, ofKeys?: KeyedRows): SourceReads => {
-  const { byId, ofTree, deletedOf, ofIds } = citedReads<Source>(sql, source, ofKeys)
+export const sourceReads = (sql: Sql): SourceReads => {
+  const { byId, ofTree, deletedOf, batchesOfIds } = citedReads<Source>(sql, source)
   return {
     byId,
     ofTree,
     deletedOf,
     byIds: (treeId, ids, viewer) =>
-      ofIds("select * from sources s where s.tree_id = $1 and s.id = k.id", treeId, ids, viewer),
+      batchesOfIds("select * from sources s where s.tree_id = $1 and s.id = k.id", treeId, ids, viewer),
   }
 }

@@ -6,7 +6,7 @@ import type { PersonId } from "../../domain/ids.ts"
 import { MOST_OF_A_KIND, moreOf } from "../../domain/large-record/more.ts"
 import { showCitation, showEvent } from "../../domain/privacy.ts"
 import type { Query, QueryContext } from "../../use-case/query.ts"
-import { citationsOfFacts, FIRST_ROWS, mediaOf, sourcesOf, totalOf } from "../../view/evidence-of-page.ts"
+import { citationsOfFacts, FIRST_ROWS, mediaOf, totalOf, withSources } from "../../view/evidence-of-page.ts"
 import { type FamilyReader, firstFamily, type ShownTies, shownTies } from "../../view/first-family.ts"
 import { type First, firstShown } from "../../view/listing.ts"
 import { mediaAccess } from "../../view/media-surface.ts"
@@ -32,16 +32,16 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
   const isCut = ties.totals !== null || events.hasMore || cited.hasMore || moreNames !== undefined
   const family = firstFamily(cardReads(context, reader), by, ties)
   const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id)
-  const { citations, part } = isCut
+  const firstCited = isCut
     ? await citationsOfFacts(context, by, [
         ...[personId, ...idsOf(names ?? []), ...idsOf(events.items)],
         ...relationshipsOf(await family),
       ])
     : { citations: cited.items, part: { shown: cited.items.length, total: cited.items.length } }
-  const sourceIds = [...new Set(citations.map(({ sourceId }) => sourceId))]
-  const [{ family: relatives, parts }, sources, media, eventCount] = await Promise.all([
+  const sourceIds = [...new Set(firstCited.citations.map(({ sourceId }) => sourceId))]
+  const [{ family: relatives, parts }, { citations, part, sources }, media, eventCount] = await Promise.all([
     family,
-    sourcesOf(context, by, sourceIds),
+    withSources(context, by, firstCited),
     mediaOf(context, { ...by, viewer: access.as(viewer) }, [personId, ...idsOf(events.items), ...sourceIds]),
     events.hasMore ? context.events.countOfPerson(by.treeId, personId, viewer) : null,
   ])

@@ -104,9 +104,14 @@ const sightOfSources = async (
   named: Wanted,
 ): Promise<Map<string, Sight>> => {
   const ids = named.flatMap(({ entity, id }) => (entity === "source" && SourceId.is(id) ? [id] : []))
-  const rows = ids.length === 0 ? [] : await sources.byIds(treeId, [...new Set(ids)], viewer)
-  const seen = rows.map((row) => showSource(viewer, row)).filter((source) => source !== null)
-  return new Map(seen.map(({ id }) => [id, "full"]))
+  const seen = new Map<string, Sight>()
+  for await (const rows of sources.byIds(treeId, ids, viewer)) {
+    for (const row of rows) {
+      const source = showSource(viewer, row)
+      if (source !== null) seen.set(source.id, "full")
+    }
+  }
+  return seen
 }
 
 const person = (id: string) => ({ entity: "person", id }) as const

@@ -3,7 +3,7 @@ import { noFilter } from "../../../core/domain/person-list/person-filter.ts"
 import { showCitation, showEvent, showPerson, showSource } from "../../../core/domain/privacy.ts"
 import { aCitation, anEvent, aPerson, aRelationship, aSource } from "../../support/builders.ts"
 import { plant, plantTree } from "../../support/store.ts"
-import { member } from "../../support/viewers.ts"
+import { member, outsider } from "../../support/viewers.ts"
 import { type FreshStore, freshStore } from "./fresh-store.ts"
 
 /** As long as notes may be. */
@@ -66,6 +66,15 @@ describe("A list of records with very long texts", () => {
     expect(ofEvents.ids).to.deep.equal(events.map(({ id }) => id).toSorted())
     expect(ofSources.ids).to.deep.equal(sources.map(({ id }) => id).toSorted())
     expect(Math.max(...ofEvents.sizes, ...ofSources.sizes)).to.be.at.most(MOST_OF_BATCH)
+    const ids = sources.map(({ id }) => id)
+    for (const viewer of [member, outsider]) {
+      const byIds = await read(
+        store.reads.sources.byIds(treeId, [...ids, ...ids], viewer),
+        (one) => showSource(member, one)?.id,
+      )
+      expect(byIds.sizes.reduce((total, size) => total + size, 0)).to.equal(RECORDS)
+      expect(Math.max(...byIds.sizes)).to.be.at.most(MOST_OF_BATCH)
+    }
   })
 
   it("of the events of a person or partnership, or of citations, has each of them once, and reads as much at once", async () => {
