@@ -3938,6 +3938,18 @@ update "api_tokens" set "last_used_at" = $1
 select "b"."is_only" as "isOnly", "b"."id" as "id", "b"."is_confirmed" as "isConfirmed", "b"."swept_tree_id" as "sweptTreeId", "b"."swept_media_id" as "sweptMediaId"
   from "blob_store" as "b" for no key update;
 
+-- stores/changes markOfProposal
+with recursive undos as (
+  select c.id, c.tree_id, c.undoes from changes c where c.id = any($1::uuid[])
+  union all
+  select c.id, c.tree_id, c.undoes from undos u join changes c on c.id = u.undoes and c.tree_id = u.tree_id
+  )
+  update changes c set undone_by = case when w.undone_by is null then w.id end
+  from undos u join changes w on w.tree_id = u.tree_id and w.id = u.id and w.action = 'proposal.undo'
+  where c.tree_id = w.tree_id and c.proposal_id = w.proposal_id and c.seq < w.seq and c.id <> $2::uuid
+  and c.undone_by is not distinct from case when w.undone_by is not null then w.id end
+  and c.action not in ('proposal.edit', 'proposal.fail', 'proposal.undo');
+
 -- stores/changes markUndone
 with recursive undos as (
   select c.id, c.tree_id, c.undoes, $2::uuid as by, false as holds from changes c where c.id = any($1::uuid[])

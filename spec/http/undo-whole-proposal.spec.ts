@@ -92,6 +92,36 @@ onEveryHost("the undo of what a proposal applied", (stage) => {
     expect(await get(here)).to.include({ status: "pending", undone_operations: 2 })
   })
 
+  it("marks its operations as undone as often as it is undone itself and holds again", async () => {
+    const here = await applied(aSource("One of two"), aSource("Two of two"), aSource("Undone alone"))
+    const { change_ids } = await get(here)
+    const [alone = "", ...both] = change_ids.toReversed()
+    const alsoAlone = await undoneChange({ id: alone })
+    const undoer = async () => {
+      const changes = new Map((await changesOf(stage.tree)).map((one) => [one.id, one.undone_by]))
+      expect(changes.get(alone)).to.equal(alsoAlone.id)
+      const [first, second] = both.map((id) => changes.get(id))
+      expect(first).to.equal(second)
+      return first
+    }
+    const first = await undone(here)
+    expect(await undoer()).to.equal(first.id)
+    const again = await undoneChange(first)
+    expect(await undoer()).to.equal(null)
+    expect((await get(here)).change_ids).to.have.members(both)
+    const back = await undoneChange(again)
+    expect(await undoer()).to.equal(first.id)
+    expect(await get(here)).to.deep.include({ status: "pending", change_ids: [] })
+    expect(await refused(undo(here))).to.equal("409 cannot_undo")
+    await undoneChange(back)
+    expect(await undoer()).to.equal(null)
+    expect((await get(here)).change_ids).to.have.members(both)
+    expect(await titles()).to.include.members(["One of two", "Two of two"])
+    const last = await undone(here)
+    expect(await undoer()).to.equal(last.id)
+    expect(await titles()).to.not.include.members(["One of two", "Two of two"])
+  })
+
   it("writes nothing if a field has been changed since, unless it is overwritten or forced", async () => {
     const { id } = await stage.tree.person()
     const update: Operation = { op: "update", entity: "person", id, data: { notes: "By the proposal" } }

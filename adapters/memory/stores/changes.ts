@@ -8,6 +8,7 @@ import {
 } from "../../../core/domain/change/touched-rows.ts"
 import type { StoredChange } from "../../../core/ports/changes/change-history.ts"
 import { entryBytes } from "../../../core/domain/change/stored-size.ts"
+import { isOfOperation } from "../../../core/domain/change/of-operation.ts"
 import type { ChangeId, TreeId } from "../../../core/domain/ids.ts"
 import type { ChangeLog } from "../../../core/ports/changes/change-log.ts"
 import type { Tables } from "../tables.ts"
@@ -125,10 +126,22 @@ const insertChange = (tables: Tables, { change, entries, undone }: RecordedChang
 /** Marks the row of undos behind a change that is undone now: what it undid holds, what that undid does not, and so on. */
 const markAlong = (tables: Tables, undone: StoredChange | null): void => {
   let [last, holds] = [undone, false]
-  while (last !== null && last.undoes !== null) {
-    const next = tables.changes.get("current", last.undoes)
+  while (last !== null) {
+    if (last.action === "proposal.undo") markOperations(tables, last, holds)
+    const next = last.undoes === null ? null : tables.changes.get("current", last.undoes)
     if (next !== null) tables.changes.update({ ...next, undoneBy: holds ? last.id : null })
     ;[last, holds] = [next, !holds]
+  }
+}
+
+/** Marks the operations that the undo of a proposal undid: they are undone while it holds. */
+const markOperations = (tables: Tables, { id, seq, treeId, proposalId }: StoredChange, holds: boolean): void => {
+  if (proposalId === null || treeId === null) return
+  const [from, to] = holds ? [null, id] : [id, null]
+  for (const change of tables.changes.rows("current", "proposalId", proposalId)) {
+    const isBefore = change.seq !== null && seq !== null && change.seq < seq
+    const isOperation = isOfOperation({ action: change.action, undoneBy: null })
+    if (isBefore && isOperation && change.undoneBy === from) tables.changes.update({ ...change, undoneBy: to })
   }
 }
 

@@ -1,6 +1,7 @@
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { ChangeEntry, RecordedChange } from "../../../core/domain/change/change.ts"
 import { entryBytes } from "../../../core/domain/change/stored-size.ts"
+import { actionsWithoutOperation } from "../../../core/domain/change/of-operation.ts"
 import type { TreeId } from "../../../core/domain/ids.ts"
 import type { ChangeLog } from "../../../core/ports/changes/change-log.ts"
 import type { StoredChange } from "../../../core/ports/changes/change-history.ts"
@@ -127,7 +128,8 @@ const storing = (
 
 /**
  * Marks the changes `$1` as undone by `$2`; what they had undone themselves is undone no longer. If that is an undo, it
- * undoes its change again, and so on along the row of undos.
+ * undoes its change again, and so on along the row of undos. The undo of a proposal among them names no single change:
+ * the operations of the proposal are undone by it while it holds.
  */
 const markUndone = [
   statement(
@@ -144,6 +146,19 @@ const markUndone = [
   statement(
     "stores/changes unmarkUndone",
     "update changes set undone_by = null where undone_by = any($1::uuid[]) and id <> $2::uuid",
+  ),
+  statement(
+    "stores/changes markOfProposal",
+    `with recursive undos as (
+      select c.id, c.tree_id, c.undoes from changes c where c.id = any($1::uuid[])
+      union all
+      select c.id, c.tree_id, c.undoes from undos u join changes c on c.id = u.undoes and c.tree_id = u.tree_id
+    )
+    update changes c set undone_by = case when w.undone_by is null then w.id end
+    from undos u join changes w on w.tree_id = u.tree_id and w.id = u.id and w.action = 'proposal.undo'
+    where c.tree_id = w.tree_id and c.proposal_id = w.proposal_id and c.seq < w.seq and c.id <> $2::uuid
+      and c.undone_by is not distinct from case when w.undone_by is not null then w.id end
+      and c.action not in (${actionsWithoutOperation.map((action) => `'${action}'`).join(", ")})`,
   ),
 ]
 
