@@ -32,4 +32,6 @@ if (changed.length > 0) {
   if (status !== 0) process.exit(1)
   keep(now)
 }
-console.log(`Biome checks ${changed.length} files; ${files.length - changed.length} are unchanged since they last passed.`)
+console.log(
+  `Biome checks ${changed.length} files; ${files.length - changed.length} are unchanged since they last passed.`,
+)
