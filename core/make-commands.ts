@@ -2,6 +2,9 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { type Actor, type Command, execute, type ExecutePorts, type SessionActor } from "./use-case/command.ts"
 import { acceptInvitation } from "./commands/invitation/accept-invitation.ts"
+import { createLink } from "./commands/link/create-link.ts"
+import { deleteLink } from "./commands/link/delete-link.ts"
+import { openLink } from "./commands/link/open-link.ts"
 import { createInvitation } from "./commands/invitation/create-invitation.ts"
 import { revokeInvitation } from "./commands/invitation/revoke-invitation.ts"
 import { createApiToken } from "./commands/account/create-api-token.ts"
@@ -176,6 +179,9 @@ export const makeCommands = (unlimited: CommandPorts) => {
     createInvitation: ofMembers(createInvitation(ports)),
     revokeInvitation: ofMembers(commandOver(unlimited)(revokeInvitation)),
     acceptInvitation: command(acceptInvitation(ports)),
+    createLink: write(createLink(ports)),
+    deleteLink: deletion(deleteLink),
+    openLink: openLink(unlimited),
     revokeApiToken: deletion(revokeApiToken),
     startSignIn: startSignIn(unlimited),
     finishSignIn: finishSignIn(unlimited),

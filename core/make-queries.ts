@@ -2,6 +2,9 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { getInvitation } from "./queries/invitation/get-invitation.ts"
 import { listInvitations } from "./queries/invitation/list-invitations.ts"
+import { findHolder, findLinkToOpen } from "./queries/link/find-holder.ts"
+import { getLink } from "./queries/link/get-link.ts"
+import { listLinks } from "./queries/link/list-links.ts"
 import { openInvitation } from "./queries/invitation/open-invitation.ts"
 import type { SignInWays } from "./edit/account/sign-in-ways.ts"
 import { findAnswer } from "./queries/answer/find-answer.ts"
@@ -161,6 +164,10 @@ export const makeQueries = (ports: QueryPorts) => {
     openInvitation: openInvitation(ports),
     getInvitation: ofMembers(openQuery(getInvitation)),
     listInvitations: ofMembers(openQuery(listInvitations)),
+    listLinks: query(listLinks),
+    getLink: query(getLink),
+    findHolder: findHolder(ports),
+    findLinkToOpen: findLinkToOpen(ports),
     listApiTokens: query(listApiTokens),
     listProviders: listProviders(ports),
     listIdentities: query(listIdentities),

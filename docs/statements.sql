@@ -4688,6 +4688,71 @@ with was as materialized (
   )
   update invitations x set mailed_token_hash = $2 from was where x.id = was.id returning was.id as "before.id", was.tree_id as "before.treeId", was.role as "before.role", was.inviter_id as "before.inviterId", was.email as "before.email", was.token_hash as "before.tokenHash", was.mailed_token_hash as "before.mailedTokenHash", was.mailed_at as "before.mailedAt", was.created_at as "before.createdAt", was.expires_at as "before.expiresAt", x.id as "after.id", x.tree_id as "after.treeId", x.role as "after.role", x.inviter_id as "after.inviterId", x.email as "after.email", x.token_hash as "after.tokenHash", x.mailed_token_hash as "after.mailedTokenHash", x.mailed_at as "after.mailedAt", x.created_at as "after.createdAt", x.expires_at as "after.expiresAt";
 
+-- stores/links byHolderHash
+select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."shows" as "shows"
+  from "links" as "k"
+  inner join "trees" as "t" on "t"."id" = "k"."tree_id"
+  and "t"."deleted_at" is null
+  inner join "memberships" as "m" on "m"."tree_id" = "k"."tree_id"
+  and "m"."user_id" = "k"."maker_id"
+  and ("m"."role" = 'owner' or ("m"."role" = 'editor'
+  and "k"."shows" = 'public'))
+  where "k"."holder_hash" = $1
+  and "k"."expires_at" > $2;
+
+-- stores/links byId
+select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt", "u"."display_name" as "makerName"
+  from "links" as "k"
+  inner join "users" as "u" on "u"."id" = "k"."maker_id"
+  where "k"."id" = $1
+  and "k"."expires_at" > $2;
+
+-- stores/links byTokenHash
+select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
+  from "links" as "k"
+  inner join "trees" as "t" on "t"."id" = "k"."tree_id"
+  and "t"."deleted_at" is null
+  inner join "memberships" as "m" on "m"."tree_id" = "k"."tree_id"
+  and "m"."user_id" = "k"."maker_id"
+  and ("m"."role" = 'owner' or ("m"."role" = 'editor'
+  and "k"."shows" = 'public'))
+  where "k"."token_hash" = $1
+  and "k"."expires_at" > $2;
+
+-- stores/links find
+select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
+  from "links" as "k"
+  where "k"."id" = $1;
+
+-- stores/links noteOpened
+update "links" set "opened" = opened + 1, "last_opened_at" = $1
+  where "tree_id" = $2
+  and "id" = $3;
+
+-- stores/links ofTree
+select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt", "u"."display_name" as "makerName"
+  from "links" as "k"
+  inner join "users" as "u" on "u"."id" = "k"."maker_id"
+  where "k"."tree_id" = $1
+  and "k"."expires_at" > $2
+  order by "k"."id";
+
+-- stores/links remove
+delete
+  from "links" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" = $2
+  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."name" as "name", "x"."shows" as "shows", "x"."person_id" as "personId", "x"."maker_id" as "makerId", "x"."token_hash" as "tokenHash", "x"."holder_hash" as "holderHash", "x"."holder_key" as "holderKey", "x"."passcode_hash" as "passcodeHash", "x"."opened" as "opened", "x"."last_opened_at" as "lastOpenedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
+
+-- stores/links removeOfOthers
+delete
+  from "links" as "x"
+  where "x"."tree_id" = $1
+  and not (x.maker_id = any($2::uuid[]))
+  and not (x.shows = 'public'
+  and x.maker_id = any($3::uuid[]))
+  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."name" as "name", "x"."shows" as "shows", "x"."person_id" as "personId", "x"."maker_id" as "makerId", "x"."token_hash" as "tokenHash", "x"."holder_hash" as "holderHash", "x"."holder_key" as "holderKey", "x"."passcode_hash" as "passcodeHash", "x"."opened" as "opened", "x"."last_opened_at" as "lastOpenedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
+
 -- stores/persons descendants
 with recursive descendants as (
   select $2::uuid as id

@@ -48,6 +48,7 @@ import { Identifiers } from "./0051-identifiers.ts"
 import { PositionsOfRelatives } from "./0052-positions-of-relatives.ts"
 import { CoordinatesOfEvents } from "./0053-coordinates-of-events.ts"
 import { WrittenNames } from "./0054-written-names.ts"
+import { Links } from "./0055-links.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   { name: "0052-positions-of-relatives", class: PositionsOfRelatives },
   { name: "0053-coordinates-of-events", class: CoordinatesOfEvents },
   { name: "0054-written-names", class: WrittenNames },
+  { name: "0055-links", class: Links },
 ]

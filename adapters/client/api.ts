@@ -749,6 +749,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links of a tree
+         * @description Lists the links that have not ended, oldest first: at most 100. Only editors can read it.
+         */
+        get: operations["listLinks"];
+        put?: never;
+        /**
+         * Make a link by which somebody reads a tree without an account
+         * @description Makes a link that ends at `expires_at`, at most 366 days from now. With `shows: public` its holder sees what visitors would see if the tree was public, with `shows: members` what viewers see, living people too. Editors make the first kind, owners both. The link ends for good when its maker loses this right, and rests while the tree is deleted. A tree can have 100 links.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link
+         * @description Returns one link that has not ended, without its address. Only editors of its tree can read it.
+         */
+        get: operations["getLink"];
+        put?: never;
+        post?: never;
+        /**
+         * End a link
+         * @description Ends a link at once. Editors can end links of `shows: public`, owners all.
+         */
+        delete: operations["deleteLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a link
+         * @description Sets the cookie by which the caller reads the tree of the link with GET requests until the link ends, without an account. A further link replaces it. An unknown link, an ended one and a wrong passcode get the same answer.
+         */
+        post: operations["openLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/changes": {
         parameters: {
             query?: never;
@@ -3119,7 +3187,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -3277,7 +3345,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
             /** @description The record that the change is mainly about. Null outside trees, and for imports and undos, which are about many. */
@@ -3308,7 +3376,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The fields of the record before the change. Null if it did not exist, and after a purge. */
@@ -3331,7 +3399,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             id: string;
             /** @description What the record is called now: for an event or a name the person, for a relationship both persons. Null if it has no name, or is purged. */
@@ -3946,6 +4014,47 @@ export interface components {
              */
             expires_at: string;
             /** @description The link of the invitation, which works once. It is shown only here, and verifies no address. */
+            url: string;
+        };
+        /** @description A new link with its address. */
+        CreatedLink: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /** @description What the link is called among the editors. Null if it has no name. */
+            name: string | null;
+            /**
+             * @description What the holder sees: `public` is what visitors see of a public tree, `members` what viewers see, living people too.
+             * @enum {string}
+             */
+            shows: "public" | "members";
+            /**
+             * Format: uuid
+             * @description The person with whom the app begins. Null for the home person of the tree.
+             */
+            person_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the link ends, in UTC.
+             */
+            expires_at: string;
+            /** @description The member who made the link. */
+            created_by: components["schemas"]["LinkMaker"];
+            /** @description How often it was opened. */
+            opened: number;
+            /**
+             * Format: date-time
+             * @description When it was opened the last time, in UTC. Null if it was never opened.
+             */
+            last_opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the link was made, in UTC.
+             */
+            created_at: string;
+            /** @description The address of the link. Its secret part is the fragment, and it is shown only here. */
             url: string;
         };
         /** @description A date of a request. Absent parts are null. */
@@ -4621,7 +4730,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /**
@@ -4655,7 +4764,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened to each record: the first 1,000 entries. */
             entries: components["schemas"]["FeedEntry"][];
             /** @description The number of all entries. */
@@ -5343,6 +5452,84 @@ export interface components {
             /** @description The parent-child relationships between these persons. */
             relationships: components["schemas"]["RelationshipRead"][];
         };
+        /** @description A new link to a tree. */
+        LinkCreate: {
+            /**
+             * @description What the holder sees: `public` is what visitors see of a public tree, `members` what viewers see, living people too.
+             * @enum {string}
+             */
+            shows: "public" | "members";
+            /**
+             * Format: date-time
+             * @description When the link ends, in UTC. At most 366 days from now.
+             */
+            expires_at: string;
+            /** @description What the link is called among the editors. Null if it has no name. */
+            name?: string | null;
+            /**
+             * Format: uuid
+             * @description The person with whom the app begins. Null for the home person of the tree.
+             */
+            person_id?: string | null;
+            /** @description 8 to 64 characters that the holder must give when opening the link. Null for none. */
+            passcode?: string | null;
+        };
+        /** @description The member who made a link. */
+        LinkMaker: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /** @description The name that other users see. Null if the member has none. */
+            display_name: string | null;
+        };
+        /** @description A link to open. */
+        LinkOpen: {
+            /** @description The token in the address of the link. */
+            token: string;
+            /** @description The passcode, if the link has one. */
+            passcode?: string | null;
+        };
+        /** @description A link to a tree that has not ended. */
+        LinkRead: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /** @description What the link is called among the editors. Null if it has no name. */
+            name: string | null;
+            /**
+             * @description What the holder sees: `public` is what visitors see of a public tree, `members` what viewers see, living people too.
+             * @enum {string}
+             */
+            shows: "public" | "members";
+            /**
+             * Format: uuid
+             * @description The person with whom the app begins. Null for the home person of the tree.
+             */
+            person_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the link ends, in UTC.
+             */
+            expires_at: string;
+            /** @description The member who made the link. */
+            created_by: components["schemas"]["LinkMaker"];
+            /** @description How often it was opened. */
+            opened: number;
+            /**
+             * Format: date-time
+             * @description When it was opened the last time, in UTC. Null if it was never opened.
+             */
+            last_opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the link was made, in UTC.
+             */
+            created_at: string;
+        };
         /** @description The credentials of an account. */
         Login: {
             /**
@@ -5869,6 +6056,31 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @description A link as its holder sees it. */
+        OpenedLink: {
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * Format: uuid
+             * @description The person with whom the app begins. Null for the home person of the tree.
+             */
+            person_id: string | null;
+            /**
+             * @description What the holder sees: `public` is what visitors see of a public tree, `members` what viewers see, living people too.
+             * @enum {string}
+             */
+            shows: "public" | "members";
+            /**
+             * Format: date-time
+             * @description When the link ends, in UTC.
+             */
+            expires_at: string;
+            /** @description The token of the holder, as a Bearer token. Only with `Accept-Token: true`. */
+            token?: string;
+        };
         /** @description The numbers of the records of a tree that the reader sees. */
         OverviewCounts: {
             /** @description The number of persons that the reader sees in full. */
@@ -6318,7 +6530,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "cannot_merge" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_links" | "link_ended" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "cannot_merge" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -7480,7 +7692,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field; `attached` if records of other changes depend on the record. */
@@ -8096,7 +8308,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active?: boolean;
         };
@@ -8115,7 +8327,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
@@ -8179,7 +8391,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
@@ -8200,7 +8412,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url?: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active?: boolean;
         };
@@ -8210,7 +8422,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field. */
@@ -8414,6 +8626,18 @@ export interface components {
                 };
             };
         };
+        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. The current password is wrong: `wrong_password`. */
+        EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequiredOrWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "forbidden" | "foreign_origin" | "session_required" | "wrong_password";
+                };
+            };
+        };
         /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. The API token lacks a scope: `scope_missing`. */
         EmailUnverifiedOrForbiddenOrScopeMissing: {
             headers: {
@@ -8438,54 +8662,6 @@ export interface components {
                 };
             };
         };
-        /** @description Verify your e-mail address first: `email_unverified`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. */
-        EmailUnverifiedOrForeignOriginOrSessionRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "email_unverified" | "foreign_origin" | "session_required";
-                };
-            };
-        };
-        /** @description Verify your e-mail address first: `email_unverified`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. The current password is wrong: `wrong_password`. */
-        EmailUnverifiedOrForeignOriginOrSessionRequiredOrWrongPassword: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "email_unverified" | "foreign_origin" | "session_required" | "wrong_password";
-                };
-            };
-        };
-        /** @description Verify your e-mail address first: `email_unverified`. The API token lacks a scope: `scope_missing`. */
-        EmailUnverifiedOrScopeMissing: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "email_unverified" | "scope_missing";
-                };
-            };
-        };
-        /** @description Verify your e-mail address first: `email_unverified`. This needs a session; an API token is not enough: `session_required`. */
-        EmailUnverifiedOrSessionRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "email_unverified" | "session_required";
-                };
-            };
-        };
         /** @description The feed does not continue from this number; read the records, and follow the feed from the beginning: `feed_expired`. */
         FeedExpired: {
             headers: {
@@ -8498,15 +8674,27 @@ export interface components {
                 };
             };
         };
-        /** @description A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. */
-        ForeignOriginOrSessionRequired: {
+        /** @description You do not have the rights for this: `forbidden`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. */
+        ForbiddenOrForeignOriginOrSessionRequired: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "foreign_origin" | "session_required";
+                    code: "forbidden" | "foreign_origin" | "session_required";
+                };
+            };
+        };
+        /** @description You do not have the rights for this: `forbidden`. The API token lacks a scope: `scope_missing`. */
+        ForbiddenOrScopeMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "forbidden" | "scope_missing";
                 };
             };
         };
@@ -8519,6 +8707,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "headers_too_large";
+                };
+            };
+        };
+        /** @description The link has ended: `link_ended`. Sign in first: `unauthenticated`. */
+        HolderRefusedOrUnauthenticated: {
+            headers: {
+                /** @description How to sign in. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "link_ended" | "unauthenticated";
                 };
             };
         };
@@ -8567,6 +8769,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "idempotency_key_spent" | "request_in_progress" | "too_many_invitations";
+                };
+            };
+        };
+        /** @description The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. A request with this Idempotency-Key is in progress: `request_in_progress`. The tree has 100 links already; end one first: `too_many_links`. */
+        IdempotencyKeySpentOrRequestInProgressOrTooManyLinks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_spent" | "request_in_progress" | "too_many_links";
                 };
             };
         };
@@ -8663,6 +8877,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "last_owner";
+                };
+            };
+        };
+        /** @description The link is unknown or has ended, or the passcode is wrong: `link_ended`. */
+        LinkEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "link_ended";
                 };
             };
         };
@@ -9190,8 +9416,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForeignOriginOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["ForbiddenOrForeignOriginOrSessionRequired"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
@@ -9222,8 +9448,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -9255,8 +9481,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -9284,8 +9510,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -9323,8 +9549,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyKeySpentOrRequestInProgressOrTooManyTokens"];
@@ -9362,8 +9588,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -9440,8 +9666,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ForeignOriginOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["ForbiddenOrForeignOriginOrSessionRequired"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
@@ -9554,8 +9780,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequiredOrWrongPassword"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequiredOrWrongPassword"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["NoPasswordOrNotLocalOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
@@ -9588,8 +9814,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["ScopeMissing"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["ForbiddenOrScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -9627,8 +9853,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -9667,8 +9893,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -9701,8 +9927,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrScopeMissing"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -9732,8 +9958,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrScopeMissing"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["OverBudget"];
@@ -9780,8 +10006,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
@@ -9824,8 +10050,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -9967,8 +10193,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -10000,8 +10226,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["LastIdentity"];
@@ -10039,8 +10265,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrScopeMissing"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -10085,7 +10311,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -10107,7 +10333,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -10137,7 +10363,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10173,7 +10399,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -10219,7 +10445,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10267,7 +10493,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10314,7 +10540,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -10334,7 +10560,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -10355,7 +10581,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10399,7 +10625,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10422,7 +10648,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -10452,7 +10678,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10469,7 +10695,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -10499,7 +10725,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10548,7 +10774,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10571,7 +10797,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -10603,7 +10829,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10639,7 +10865,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -10683,7 +10909,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10715,7 +10941,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -10747,7 +10973,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10765,7 +10991,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -10795,7 +11021,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10840,7 +11066,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10863,7 +11089,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -10895,7 +11121,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -10931,7 +11157,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -11009,7 +11235,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequiredOrWrongAccount"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -11025,6 +11251,225 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    listLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkRead"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedLink"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeySpentOrRequestInProgressOrTooManyLinks"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of the link. */
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkRead"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    deleteLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the link. */
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    openLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `true` for the token of the holder in the body, for a program. */
+                "Accept-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkOpen"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The session cookie. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedLink"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            404: components["responses"]["LinkEnded"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     listChanges: {
         parameters: {
             query?: {
@@ -11033,7 +11478,7 @@ export interface operations {
                 /** @description Only changes by this user. */
                 actor_id?: string;
                 /** @description Only changes with this action. */
-                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
                 /** @description Only changes from this time on. */
                 from?: string;
                 /** @description Only changes before this time. */
@@ -11046,7 +11491,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11078,7 +11523,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11094,7 +11539,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11115,7 +11560,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11137,7 +11582,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11169,7 +11614,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11226,7 +11671,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11254,7 +11699,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11295,7 +11740,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11333,8 +11778,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -11370,7 +11815,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -11392,7 +11837,7 @@ export interface operations {
             header?: {
                 /** @description For server-sent events: the id of the last event that you received. It takes precedence over `after`. */
                 "Last-Event-ID"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11414,7 +11859,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11436,7 +11881,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11461,7 +11906,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11479,7 +11924,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11509,7 +11954,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11556,7 +12001,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11579,7 +12024,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11609,7 +12054,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11645,7 +12090,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -11691,7 +12136,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11720,7 +12165,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11752,7 +12197,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11803,7 +12248,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11837,7 +12282,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11887,7 +12332,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11910,7 +12355,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -11949,7 +12394,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -11990,7 +12435,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12038,7 +12483,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12087,7 +12532,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12138,7 +12583,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12162,7 +12607,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -12201,7 +12646,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12218,7 +12663,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -12257,7 +12702,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12277,7 +12722,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -12316,7 +12761,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12337,7 +12782,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -12376,7 +12821,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12401,7 +12846,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -12442,7 +12887,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12492,7 +12937,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12515,7 +12960,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -12556,7 +13001,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12594,7 +13039,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -12643,7 +13088,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12693,7 +13138,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12741,7 +13186,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12771,7 +13216,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -12810,7 +13255,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12828,7 +13273,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -12867,7 +13312,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12887,7 +13332,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -12928,7 +13373,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12951,7 +13396,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -12983,7 +13428,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -12999,8 +13444,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
-                "Idempotency-Key"?: string;
                 /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
                 "Change-Reason"?: string;
             };
@@ -13020,8 +13463,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
-                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13031,16 +13472,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            422: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -13054,7 +13494,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13084,7 +13524,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13106,7 +13546,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13138,7 +13578,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13165,7 +13605,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13197,7 +13637,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13230,7 +13670,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13262,7 +13702,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13312,7 +13752,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13340,7 +13780,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13381,7 +13821,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13404,7 +13844,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13436,7 +13876,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13454,7 +13894,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13484,7 +13924,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13520,7 +13960,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -13566,7 +14006,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13614,7 +14054,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13640,7 +14080,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13672,7 +14112,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13697,7 +14137,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13729,7 +14169,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13779,7 +14219,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13807,7 +14247,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13848,7 +14288,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13894,7 +14334,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13917,7 +14357,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -13947,7 +14387,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -13983,7 +14423,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -14029,7 +14469,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14077,7 +14517,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14107,7 +14547,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -14139,7 +14579,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14189,7 +14629,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14212,7 +14652,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -14242,7 +14682,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14278,7 +14718,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -14324,7 +14764,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14372,7 +14812,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14408,7 +14848,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -14440,7 +14880,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14490,7 +14930,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14513,7 +14953,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -14543,7 +14983,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14579,7 +15019,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -14625,7 +15065,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14673,7 +15113,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14711,7 +15151,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -14743,7 +15183,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14793,7 +15233,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14816,7 +15256,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -14846,7 +15286,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14882,7 +15322,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -14928,7 +15368,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -14976,7 +15416,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15004,7 +15444,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
                 /** @description One range of bytes: `bytes=0-499`. */
                 Range?: string;
@@ -15059,7 +15499,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NoThumbnailOrNotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -15077,7 +15517,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
                 /** @description One range of bytes: `bytes=0-499`. */
                 Range?: string;
@@ -15132,7 +15572,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -15177,7 +15617,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15257,7 +15697,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15337,7 +15777,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15390,7 +15830,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15443,7 +15883,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15467,7 +15907,7 @@ export interface operations {
                 version?: "5.5.1" | "7.0";
             };
             header?: {
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -15491,7 +15931,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15513,7 +15953,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -15543,7 +15983,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15565,7 +16005,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -15595,7 +16035,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15642,7 +16082,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15699,7 +16139,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15722,7 +16162,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -15752,7 +16192,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15770,7 +16210,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -15800,7 +16240,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15846,7 +16286,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15869,7 +16309,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -15899,7 +16339,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15945,7 +16385,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -15971,7 +16411,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -16001,7 +16441,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16046,7 +16486,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -16090,7 +16530,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -16139,7 +16579,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16172,7 +16612,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -16204,7 +16644,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16254,7 +16694,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16277,7 +16717,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -16307,7 +16747,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16324,7 +16764,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -16354,7 +16794,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16390,7 +16830,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
@@ -16439,7 +16879,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16502,7 +16942,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16557,7 +16997,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16586,7 +17026,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -16618,7 +17058,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16664,7 +17104,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -16725,7 +17165,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -16802,7 +17242,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -16858,7 +17298,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -16920,7 +17360,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -16969,7 +17409,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17029,7 +17469,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17092,7 +17532,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17159,7 +17599,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17215,7 +17655,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17273,7 +17713,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17336,7 +17776,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17385,7 +17825,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17443,7 +17883,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17502,7 +17942,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17565,7 +18005,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
                 /** @description One range of bytes: `bytes=0-499`. */
                 Range?: string;
@@ -17637,7 +18077,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
                 /** @description One range of bytes: `bytes=0-499`. */
                 Range?: string;
@@ -17708,7 +18148,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17759,7 +18199,7 @@ export interface operations {
             header?: {
                 /** @description The ETag that you have. The answer is 304 if it is still current. */
                 "If-None-Match"?: string;
-                /** @description Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners. */
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
                 "View-As"?: string;
             };
             path: {
@@ -17821,7 +18261,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
             403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];

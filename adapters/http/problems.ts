@@ -13,6 +13,7 @@ export type HttpError =
   | { readonly _tag: "BadRequest" }
   | { readonly _tag: "UnreadableBody"; readonly detail: string }
   | { readonly _tag: "ViewAsRefused"; readonly detail: string }
+  | { readonly _tag: "HolderRefused" }
   | { readonly _tag: "ForeignOrigin" }
   | { readonly _tag: "UnknownPath" }
   | { readonly _tag: "MethodNotAllowed"; readonly allow: string }
@@ -33,6 +34,8 @@ export type Refusal = DomainError | OperationRefused | HttpError
 interface Kind {
   readonly status: number
   readonly title: string
+  /** The `code` of another refusal, if this one shares it with another status. */
+  readonly code?: string
 }
 
 /** The status and title of each refusal. */
@@ -42,6 +45,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   ViewAsRefused: { status: 400, title: "The request cannot have this View-As header" },
   Unauthenticated: { status: 401, title: errorTitles.Unauthenticated },
   WrongCredentials: { status: 401, title: errorTitles.WrongCredentials },
+  HolderRefused: { status: 401, title: "The link has ended", code: "link_ended" },
   WrongPassword: { status: 403, title: errorTitles.WrongPassword },
   EmailUnverified: { status: 403, title: errorTitles.EmailUnverified },
   RegistrationClosed: { status: 403, title: errorTitles.RegistrationClosed },
@@ -58,6 +62,8 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   RequestTimeout: { status: 408, title: "The request did not arrive in time" },
   TooManyInvitations: { status: 409, title: errorTitles.TooManyInvitations },
   TooManyPending: { status: 409, title: errorTitles.TooManyPending },
+  TooManyLinks: { status: 409, title: errorTitles.TooManyLinks },
+  LinkEnded: { status: 404, title: errorTitles.LinkEnded },
   TooManyTokens: { status: 409, title: errorTitles.TooManyTokens },
   TooManyWebhooks: { status: 409, title: errorTitles.TooManyWebhooks },
   EmailTaken: { status: 409, title: errorTitles.EmailTaken },
@@ -104,11 +110,13 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   StorageFull: { status: 507, title: errorTitles.StorageFull },
 }
 
-/** Every stable `code`, with its status and title. */
-export const codes: readonly (Kind & { readonly code: string })[] = Object.entries(kinds).map(([tag, kind]) => ({
-  code: codeOf(tag),
-  ...kind,
-}))
+/** The `code` of a refusal. */
+export const codeOfRefusal = (tag: Refusal["_tag"]): string => kinds[tag].code ?? codeOf(tag)
+
+/** Every stable `code` once, with its status and title. */
+export const codes: readonly (Kind & { readonly code: string })[] = Object.entries(kinds)
+  .filter(([, { code }]) => code === undefined)
+  .map(([tag, kind]) => ({ ...kind, code: codeOf(tag) }))
 
 /**
  * A problem body of RFC 9457, extended by `code`, `request_id`, `errors` and, for a failed apply, `apply_error`, for an undo `conflicts`.
@@ -159,7 +167,7 @@ const conflictOf = ({ entityType, entityId, field, before, made, now, reason }: 
 
 export const problemOf = (refusal: Refusal, requestId: string): Problem => {
   const { status, title } = kinds[refusal._tag]
-  const code = codeOf(refusal._tag)
+  const code = codeOfRefusal(refusal._tag)
   const errors = fieldErrorsOf(refusal)
   return {
     type: `/api/v1/docs#${code}`,

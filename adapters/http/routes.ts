@@ -11,6 +11,7 @@ import { gedcomRoutes } from "./routes/gedcom.ts"
 import { identityRoutes } from "./routes/identities.ts"
 import { instanceRoutes } from "./routes/instance.ts"
 import { invitationRoutes } from "./routes/invitations.ts"
+import { linkRoutes } from "./routes/links.ts"
 import { mediaRoutes, publicMediaRoutes } from "./routes/media.ts"
 import { overviewRoutes, publicOverviewRoutes } from "./routes/overview.ts"
 import { personRoutes } from "./routes/persons.ts"
@@ -25,7 +26,7 @@ import { webhookRoutes } from "./routes/webhooks.ts"
 /** The route table, by chapter of the documentation. */
 export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Account: [...signInRoutes, ...accountRoutes, ...identityRoutes],
-  Trees: [...treeRoutes, ...invitationRoutes],
+  Trees: [...treeRoutes, ...invitationRoutes, ...linkRoutes],
   History: [...changeRoutes, ...feedRoutes, ...webhookRoutes],
   People: personRoutes,
   Charts: chartRoutes,

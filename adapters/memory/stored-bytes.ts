@@ -33,6 +33,7 @@ const growths = (tables: Tables): { readonly [K in keyof Tables]: Growth | null 
   trees: null,
   memberships: null,
   invitations: null,
+  links: null,
   persons: growthOf(tables.persons, rowBytes),
   names: growthOf(tables.names, rowBytes),
   places: growthOf(tables.places, rowBytes),

@@ -3,6 +3,7 @@ import type { ImportedKind } from "../../core/domain/change/touched-rows.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { EmailToken } from "../../core/domain/account/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
+import type { Link } from "../../core/domain/link/link.ts"
 import type { Invitation } from "../../core/domain/invitation/invitation.ts"
 import type { StoredUpload } from "../../core/domain/gedcom/import/stored-upload.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
@@ -144,6 +145,21 @@ export const openTables = () => {
     rules: {
       "its tree exists": (row) => isThere(trees, row.treeId),
       "its inviter exists": (row) => isThere(users, row.inviterId),
+    },
+  })
+  const links = new Table({
+    name: "links",
+    key: (row: Link) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      tokenHash: (row) => row.tokenHash,
+      holderHash: (row) => row.holderHash,
+      all,
+    },
+    unique: ["tokenHash", "holderHash"],
+    rules: {
+      "its tree exists": (row) => isThere(trees, row.treeId),
+      "its maker exists": (row) => isThere(users, row.makerId),
     },
   })
   const memberships = new Table({
@@ -388,6 +404,7 @@ export const openTables = () => {
     trees,
     memberships,
     invitations,
+    links,
     persons,
     names,
     places,

@@ -5,6 +5,7 @@ import { citations } from "./entities/evidence/citation.ts"
 import { emailTokens } from "./entities/email-token.ts"
 import { identities } from "./entities/account/identity.ts"
 import { invitations } from "./entities/account/invitation.ts"
+import { links } from "./entities/account/link.ts"
 import { uploads } from "./entities/import/upload.ts"
 import { events } from "./entities/event.ts"
 import { keptRecords } from "./entities/kept-record.ts"
@@ -36,6 +37,7 @@ export const tables = [
   searchableTrees,
   memberships,
   invitations,
+  links,
   persons,
   names,
   places,

@@ -21,6 +21,7 @@ import { deletions } from "./stores/deletions.ts"
 import { factStores } from "./stores/facts.ts"
 import { identityStore } from "./stores/identities.ts"
 import { invitationStore } from "./stores/invitations.ts"
+import { linkStore } from "./stores/links.ts"
 import { webhookStore } from "./stores/webhooks.ts"
 import { jobs } from "./stores/jobs.ts"
 import { personStores } from "./stores/persons.ts"
@@ -130,6 +131,7 @@ const storesOn = (
   apiTokens: apiTokenStore(connection, recorder),
   identities: identityStore(connection, recorder),
   invitations: invitationStore(connection, recorder),
+  links: linkStore(connection, recorder),
   ...treeStores(connection, recorder, stored),
   ...personStores(connection, recorder),
   ...factStores(connection, recorder, stored),

@@ -10,6 +10,8 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   SessionRequired: "This needs a session; an API token is not enough",
   ScopeMissing: "The API token lacks a scope",
   TooManyInvitations: "The tree has 100 open invitations already; revoke one first",
+  TooManyLinks: "The tree has 100 links already; end one first",
+  LinkEnded: "The link is unknown or has ended, or the passcode is wrong",
   TooManyTokens: "The account has 50 API tokens already; revoke one first",
   TooManyWebhooks: "There are too many webhooks already; delete one first",
   TooManyPending: "You have 1,000 pending proposals in this tree already; wait until some are decided, or delete one",

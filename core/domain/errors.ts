@@ -27,6 +27,8 @@ export type DomainError =
   | { readonly _tag: "ScopeMissing"; readonly scope: string; readonly detail: string }
   | { readonly _tag: "TooManyTokens" }
   | { readonly _tag: "TooManyInvitations" }
+  | { readonly _tag: "TooManyLinks" }
+  | { readonly _tag: "LinkEnded" }
   | { readonly _tag: "TooManyWebhooks"; readonly detail: string }
   | { readonly _tag: "TooManyPending" }
   | { readonly _tag: "RegistrationClosed" }

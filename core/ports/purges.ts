@@ -37,7 +37,7 @@ export interface Purges {
    */
   removeUsers(before: Date, most: number): Promise<readonly UserId[]>
   /**
-   * Removes sessions, API tokens, invitations, mailed links and stored answers that ended before this moment,
+   * Removes sessions, API tokens, invitations, links, mailed links and stored answers that ended before this moment,
    * deliveries of webhooks that are no longer listed then, and uploads that ended an hour before it. The blobs of
    * uploads are left to the sweep.
    */

@@ -46,6 +46,7 @@ import type { ChartReads } from "./charts/chart-reads.ts"
 import type { ChangeReads } from "./changes/change-reads.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
 import type { InvitationReads } from "./invitations/invitations.ts"
+import type { LinkReads } from "./links/links.ts"
 import type { FeedReads } from "./changes/feed-reads.ts"
 import type { OverviewReads } from "./overview/overview-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
@@ -450,6 +451,7 @@ export interface Reads {
   readonly identities: IdentityReads
   readonly trees: TreeReads
   readonly invitations: InvitationReads
+  readonly links: LinkReads
   readonly persons: PersonReads
   readonly names: NameReads
   readonly events: EventReads

@@ -40,6 +40,7 @@ import type { Answers } from "./answers.ts"
 import type { ChangeLog } from "./changes/change-log.ts"
 import type { ChangeHistory } from "./changes/change-history.ts"
 import type { Invitations } from "./invitations/invitations.ts"
+import type { Links } from "./links/links.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
 import type { Reads } from "./reads.ts"
@@ -378,6 +379,7 @@ export interface Transaction {
   readonly identities: Identities
   readonly emailTokens: EmailTokens
   readonly invitations: Invitations
+  readonly links: Links
   readonly trees: Trees
   readonly memberships: Memberships
   readonly persons: Persons

@@ -12,13 +12,16 @@ export interface MediaAccess {
 }
 
 /**
- * Visitors get the bytes of media only where the operator allows it. An editor who views the tree as a visitor reads
- * the addresses of members without an account.
+ * Visitors get the bytes of media only where the operator allows it, and so do holders of a link to what visitors see. An
+ * editor who views the tree as a visitor reads the addresses of members without an account.
  */
 export const mediaAccess = (
-  { surface, userId }: Pick<Reader, "surface" | "userId">,
+  { surface, userId, link }: Pick<Reader, "surface" | "userId" | "link">,
   { publicMedia }: Pick<Settings, "publicMedia">,
-): MediaAccess =>
-  surface === "public" || userId === null
+): MediaAccess => {
+  if (surface === "member" && userId === null && link !== undefined)
+    return { surface: link.shows === "members" || publicMedia ? "member" : null, as: (viewer) => viewer }
+  return surface === "public" || userId === null
     ? { surface: publicMedia ? "public" : null, as: (viewer) => ({ ...viewer, role: null }) }
     : { surface: "member", as: (viewer) => viewer }
+}

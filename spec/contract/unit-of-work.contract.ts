@@ -2,6 +2,7 @@ import type { StoreUnderTest } from "../support/store.ts"
 import { answersContract } from "./unit-of-work/answers.contract.ts"
 import { apiTokensContract } from "./unit-of-work/api-tokens.contract.ts"
 import { invitationsContract } from "./unit-of-work/invitations.contract.ts"
+import { linksContract } from "./unit-of-work/links.contract.ts"
 import { bulkContract } from "./unit-of-work/bulk.contract.ts"
 import { concurrencyContract } from "./unit-of-work/concurrency.contract.ts"
 import { countersContract } from "./unit-of-work/counters.contract.ts"
@@ -42,6 +43,7 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     emailTokensContract(store)
     apiTokensContract(store)
     invitationsContract(store)
+    linksContract(store)
     uploadsContract(store)
     identitiesContract(store)
     answersContract(store)

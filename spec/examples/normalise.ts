@@ -2,9 +2,11 @@ import type { Example } from "../../adapters/http/openapi/example.ts"
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
-const TOKEN = /"(token|device|secret)":"(stemma_|whsec_)?[\w-]{43}"/g
+const TOKEN = /"(token|device|secret)":"(stemma_|whsec_|stl_)?[\w-]{43}"/g
 /** The link of an invitation, with the address of the host. */
 const INVITATION = /"url":"[^"]+\/invitation\?token=[\w-]{43}"/g
+/** The address of a link, likewise. */
+const LINK = /"url":"[^"]+\/link#[\w-]{43}"/g
 const EXPIRY = /"expires_at":"[^"]+"/g
 /** The date and the time of an export in the head of a GEDCOM file. */
 const HEAD_DATE = /1 DATE \d{1,2} [A-Z]{3} \d{4}(\\r)?\\n2 TIME [\d:.]+Z?/g
@@ -43,6 +45,7 @@ export const normalised = (examples: ReadonlyMap<string, Example>): Readonly<Rec
     .replace(TIME, "2026-01-15T10:30:00.000Z")
     .replace(TOKEN, (_, key: string, prefix = "") => `"${key}":"${prefix}${SAMPLE_TOKEN}"`)
     .replace(INVITATION, `"url":"https://stemma.example.org/invitation?token=${SAMPLE_TOKEN}"`)
+    .replace(LINK, `"url":"https://stemma.example.org/link#${SAMPLE_TOKEN}"`)
     .replace(HEAD_DATE, (_, carriage = "") => `1 DATE 15 JAN 2026${carriage}\\n2 TIME 10:30:00`)
   return JSON.parse(text)
 }

@@ -30,6 +30,16 @@ export const openTree = async (recorder: Recorder, token: string): Promise<Story
   const secret = new URL(open.text("url")).searchParams.get("token")
   await show("openInvitation", { body: { token: secret } })
   await show("acceptInvitation", { token, body: { token: secret } })
+  const expires_at = new Date(Date.now() + 7 * 86_400_000).toISOString()
+  const link = { name: "For grandfather", shows: "public", expires_at }
+  const made = await show("createLink", { token, path, body: link })
+  await show("openLink", {
+    body: { token: new URL(made.text("url")).hash.slice(1) },
+    headers: { "Accept-Token": "true" },
+  })
+  await show("listLinks", { token, path })
+  await show("getLink", { token, path: { link_id: made.text("id") } })
+  await show("deleteLink", { token, path: { link_id: made.text("id") } })
   const added = await show("addMember", { token, path, body: { email: "charles@example.org", role: "viewer" } })
   const member = { ...path, user_id: added.text("user_id") }
   await show("listMembers", { token, path })

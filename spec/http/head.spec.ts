@@ -35,6 +35,12 @@ onEveryHost("HEAD", (stage) => {
     const invitation = await dataOf(
       owner.api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }),
     )
+    const link = await dataOf(
+      owner.api.POST("/trees/{tree_id}/links", {
+        ...tree.at,
+        body: { shows: "public", expires_at: new Date(Date.now() + 86_400_000).toISOString() },
+      }),
+    )
     const [change] = await dataOf(owner.api.GET("/trees/{tree_id}/changes", tree.at))
     return {
       change_id: change?.id ?? "",
@@ -52,6 +58,7 @@ onEveryHost("HEAD", (stage) => {
       proposal_id: proposal.id,
       webhook_id: webhook.id,
       invitation_id: invitation.id,
+      link_id: link.id,
     }
   }
 

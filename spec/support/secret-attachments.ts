@@ -40,6 +40,9 @@ export const plantAttachments = async (
   const { data: invitation } = await api.POST("/trees/{tree_id}/invitations", { ...at, body: { role: "viewer" } })
   if (invitation === undefined) throw new Error("The invitation is refused.")
   pairs.push({ tree_id, invitation_id: invitation.id })
+  const expires_at = new Date(Date.now() + 86_400_000).toISOString()
+  const { data: link } = await api.POST("/trees/{tree_id}/links", { ...at, body: { shows: "public", expires_at } })
+  if (link === undefined) throw new Error("The link is refused.")
   const feed = await api.GET("/trees/{tree_id}/feed", { params: { ...at.params, query: { limit: 3 } } })
   if (!Array.isArray(feed.data)) throw new Error("The feed is refused.")
   for (const { seq } of feed.data) pairs.push({ tree_id, seq: String(seq) })
@@ -51,6 +54,7 @@ export const plantAttachments = async (
       media_id: [...(ids.media_id ?? []), ...mediaIds],
       webhook_id: [webhook.id],
       invitation_id: [invitation.id],
+      link_id: [link.id],
     },
     secrets: [...family.secrets, ...secrets],
     pairs,

@@ -25,6 +25,8 @@ export const withoutTree: Readonly<Record<string, readonly string[]>> = {
     "stores/invitations noteMailed",
     "stores/invitations remove",
     "stores/invitations setMailed",
+    "stores/links byId",
+    "stores/links find",
     "stores/persons findName",
     "stores/persons findPerson",
     "stores/persons treeOf",
@@ -42,6 +44,8 @@ export const withoutTree: Readonly<Record<string, readonly string[]>> = {
     "stores/answers unexpired",
     "stores/invitations byEitherHash",
     "stores/invitations openedByEither",
+    "stores/links byHolderHash",
+    "stores/links byTokenHash",
   ],
   "It reads what an account has in all of its trees.": [
     "reads/whole-tree/backup ownTrees",

@@ -214,6 +214,7 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
   ],
   "They write nothing at all.": [
     "POST /invitations/open",
+    "POST /links/open",
     "POST /trees/{tree_id}/kinship",
     "POST /trees/{tree_id}/gedcom/preview",
     "POST /trees/{tree_id}/gedcom/uploads/{upload_id}/preview",
@@ -240,6 +241,8 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
   "They set nothing back, and their undo is refused: http/undo.spec.ts.": [
     "POST /trees/{tree_id}/invitations",
     "DELETE /trees/{tree_id}/invitations/{invitation_id}",
+    "POST /trees/{tree_id}/links",
+    "DELETE /links/{link_id}",
     "POST /proposals/{proposal_id}/comments",
   ],
   "The order of relatives: http/relative-order.spec.ts.": ["POST /trees/{tree_id}/relationships/order"],

@@ -74,6 +74,8 @@ const onlyFirst: Readonly<Record<Mode, (family: Family, secret: readonly Relativ
     const proposal = await dataOf(editor.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations } }))
     slots.add("proposal_id", proposal.id)
     await dataOf(owner.api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
+    const link = { shows: "public" as const, expires_at: new Date(Date.now() + 86_400_000).toISOString() }
+    slots.add("link_id", (await dataOf(owner.api.POST("/trees/{tree_id}/links", { ...tree.at, body: link }))).id)
     const url = "https://archive.example.org/twin"
     slots.add(
       "webhook_id",

@@ -23,6 +23,8 @@ export interface Answer {
   readonly session?: string
   /** The cookie of a sign-in at a provider to set, or `"ended"` to remove it. */
   readonly signIn?: string
+  /** The cookie to set of the holder of a link. */
+  readonly link?: { readonly token: string; readonly expiresAt: Date }
   /** The device cookie to set. */
   readonly device?: string
   /** The number of persons that an import has added or changed, for the metrics. */

@@ -464,6 +464,96 @@ export const examples: Readonly<Record<string, Example>> = {
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "createLink": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "name": "For grandfather",
+      "shows": "public",
+      "expires_at": "2026-01-15T10:30:00.000Z"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000009",
+      "name": "For grandfather",
+      "shows": "public",
+      "person_id": null,
+      "expires_at": "2026-01-15T10:30:00.000Z",
+      "created_by": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "opened": 0,
+      "last_opened_at": null,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "url": "https://stemma.example.org/link#q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    }
+  },
+  "openLink": {
+    "headers": {
+      "Accept-Token": "true"
+    },
+    "body": {
+      "token": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    },
+    "status": 200,
+    "answer": {
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "person_id": null,
+      "shows": "public",
+      "expires_at": "2026-01-15T10:30:00.000Z",
+      "token": "stl_q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    }
+  },
+  "listLinks": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000009",
+        "name": "For grandfather",
+        "shows": "public",
+        "person_id": null,
+        "expires_at": "2026-01-15T10:30:00.000Z",
+        "created_by": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "opened": 1,
+        "last_opened_at": "2026-01-15T10:30:00.000Z",
+        "created_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getLink": {
+    "path": {
+      "link_id": "01980000-0000-7000-8000-000000000009"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000009",
+      "name": "For grandfather",
+      "shows": "public",
+      "person_id": null,
+      "expires_at": "2026-01-15T10:30:00.000Z",
+      "created_by": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "opened": 1,
+      "last_opened_at": "2026-01-15T10:30:00.000Z",
+      "created_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "deleteLink": {
+    "path": {
+      "link_id": "01980000-0000-7000-8000-000000000009"
+    },
+    "status": 204
+  },
   "addMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007"
@@ -474,7 +564,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000009",
+      "user_id": "01980000-0000-7000-8000-000000000010",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -495,7 +585,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "created_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "user_id": "01980000-0000-7000-8000-000000000009",
+        "user_id": "01980000-0000-7000-8000-000000000010",
         "email": "charles@example.org",
         "display_name": "Charles Darwin",
         "role": "viewer",
@@ -506,11 +596,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "getMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "user_id": "01980000-0000-7000-8000-000000000009"
+      "user_id": "01980000-0000-7000-8000-000000000010"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000009",
+      "user_id": "01980000-0000-7000-8000-000000000010",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -520,14 +610,14 @@ export const examples: Readonly<Record<string, Example>> = {
   "updateMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "user_id": "01980000-0000-7000-8000-000000000009"
+      "user_id": "01980000-0000-7000-8000-000000000010"
     },
     "body": {
       "role": "editor"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000009",
+      "user_id": "01980000-0000-7000-8000-000000000010",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "editor",
@@ -544,8 +634,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000010",
-        "change_id": "01980000-0000-7000-8000-000000000011",
+        "id": "01980000-0000-7000-8000-000000000011",
+        "change_id": "01980000-0000-7000-8000-000000000012",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -554,30 +644,30 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000012",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": "Example/1.0"
         },
         "action": "membership.update",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000009",
+        "entity_id": "01980000-0000-7000-8000-000000000010",
         "before": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000009",
+          "user_id": "01980000-0000-7000-8000-000000000010",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000009",
+          "user_id": "01980000-0000-7000-8000-000000000010",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000013"
+        "request_id": "01980000-0000-7000-8000-000000000014"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000014",
-        "change_id": "01980000-0000-7000-8000-000000000015",
+        "id": "01980000-0000-7000-8000-000000000015",
+        "change_id": "01980000-0000-7000-8000-000000000016",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -586,21 +676,21 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000012",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": "Example/1.0"
         },
         "action": "membership.create",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000009",
+        "entity_id": "01980000-0000-7000-8000-000000000010",
         "before": null,
         "after": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000009",
+          "user_id": "01980000-0000-7000-8000-000000000010",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000016"
+        "request_id": "01980000-0000-7000-8000-000000000017"
       }
     ]
   },
@@ -614,8 +704,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000011",
-        "seq": 10,
+        "id": "01980000-0000-7000-8000-000000000012",
+        "seq": 12,
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
@@ -624,14 +714,14 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000012",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": "Example/1.0"
         },
         "action": "membership.update",
         "summary": "Changed the member Charles Darwin",
         "subject": {
           "type": "membership",
-          "id": "01980000-0000-7000-8000-000000000009",
+          "id": "01980000-0000-7000-8000-000000000010",
           "name": "Charles Darwin"
         },
         "reason": null,
@@ -644,12 +734,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000011"
+      "change_id": "01980000-0000-7000-8000-000000000012"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000011",
-      "seq": 10,
+      "id": "01980000-0000-7000-8000-000000000012",
+      "seq": 12,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -658,14 +748,14 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000012",
+        "id": "01980000-0000-7000-8000-000000000013",
         "name": "Example/1.0"
       },
       "action": "membership.update",
       "summary": "Changed the member Charles Darwin",
       "subject": {
         "type": "membership",
-        "id": "01980000-0000-7000-8000-000000000009",
+        "id": "01980000-0000-7000-8000-000000000010",
         "name": "Charles Darwin"
       },
       "reason": null,
@@ -677,22 +767,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listChangeEntries": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000011"
+      "change_id": "01980000-0000-7000-8000-000000000012"
     },
     "status": 200,
     "answer": [
       {
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000009",
+        "entity_id": "01980000-0000-7000-8000-000000000010",
         "before": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000009",
+          "user_id": "01980000-0000-7000-8000-000000000010",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000009",
+          "user_id": "01980000-0000-7000-8000-000000000010",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         }
@@ -701,7 +791,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000011"
+      "change_id": "01980000-0000-7000-8000-000000000012"
     },
     "headers": {
       "Change-Reason": "A mistake"
@@ -709,8 +799,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000017",
-      "seq": 11,
+      "id": "01980000-0000-7000-8000-000000000018",
+      "seq": 13,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -719,14 +809,14 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000012",
+        "id": "01980000-0000-7000-8000-000000000013",
         "name": "Example/1.0"
       },
       "action": "change.undo",
       "summary": "Undid a change",
       "subject": null,
       "reason": "A mistake",
-      "undoes": "01980000-0000-7000-8000-000000000011",
+      "undoes": "01980000-0000-7000-8000-000000000012",
       "undone_by": null,
       "proposal_id": null,
       "entry_count": 1
@@ -744,7 +834,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "seq": 1,
-        "change_id": "01980000-0000-7000-8000-000000000018",
+        "change_id": "01980000-0000-7000-8000-000000000019",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.create",
@@ -766,7 +856,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "seq": 2,
-        "change_id": "01980000-0000-7000-8000-000000000019",
+        "change_id": "01980000-0000-7000-8000-000000000020",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.update",
@@ -830,7 +920,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -852,8 +942,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "portrait": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
-          "person_id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000022",
+          "person_id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -877,16 +967,16 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000020",
-      "to_person_id": "01980000-0000-7000-8000-000000000022"
+      "from_person_id": "01980000-0000-7000-8000-000000000021",
+      "to_person_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000020",
-      "to_person_id": "01980000-0000-7000-8000-000000000022",
+      "from_person_id": "01980000-0000-7000-8000-000000000021",
+      "to_person_id": "01980000-0000-7000-8000-000000000023",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -910,7 +1000,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -943,11 +1033,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -969,8 +1059,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "portrait": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
-          "person_id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000022",
+          "person_id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -990,7 +1080,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "headers": {
       "Change-Reason": "Found in a letter"
@@ -1000,7 +1090,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000022",
+      "id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Emma Darwin",
@@ -1022,8 +1112,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "portrait": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000024",
-          "person_id": "01980000-0000-7000-8000-000000000022",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "person_id": "01980000-0000-7000-8000-000000000023",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Emma",
@@ -1043,7 +1133,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonHistory": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "query": {
       "limit": "1"
@@ -1051,8 +1141,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000025",
-        "seq": 19,
+        "id": "01980000-0000-7000-8000-000000000026",
+        "seq": 21,
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
@@ -1061,14 +1151,14 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000012",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": "Example/1.0"
         },
         "action": "person.update",
         "summary": "Changed Emma Darwin",
         "subject": {
           "type": "person",
-          "id": "01980000-0000-7000-8000-000000000022",
+          "id": "01980000-0000-7000-8000-000000000023",
           "name": "Emma Darwin"
         },
         "reason": "Found in a letter",
@@ -1081,12 +1171,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000026",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "William Erasmus Darwin",
@@ -1110,7 +1200,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "parents": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000020",
+            "id": "01980000-0000-7000-8000-000000000021",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
@@ -1132,11 +1222,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000027",
+            "id": "01980000-0000-7000-8000-000000000028",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000020",
-            "to_person_id": "01980000-0000-7000-8000-000000000026",
+            "from_person_id": "01980000-0000-7000-8000-000000000021",
+            "to_person_id": "01980000-0000-7000-8000-000000000027",
             "redacted": false,
             "visibility": "full",
             "qualifier": "biological",
@@ -1152,7 +1242,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000022",
+            "id": "01980000-0000-7000-8000-000000000023",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -1174,11 +1264,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000028",
+            "id": "01980000-0000-7000-8000-000000000029",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000022",
-            "to_person_id": "01980000-0000-7000-8000-000000000026",
+            "from_person_id": "01980000-0000-7000-8000-000000000023",
+            "to_person_id": "01980000-0000-7000-8000-000000000027",
             "redacted": false,
             "visibility": "full",
             "qualifier": "biological",
@@ -1200,7 +1290,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000027"
     },
     "query": {
       "generations": "2"
@@ -1209,7 +1299,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1231,7 +1321,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000022",
+          "id": "01980000-0000-7000-8000-000000000023",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -1253,7 +1343,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1277,11 +1367,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000028",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000020",
-          "to_person_id": "01980000-0000-7000-8000-000000000026",
+          "from_person_id": "01980000-0000-7000-8000-000000000021",
+          "to_person_id": "01980000-0000-7000-8000-000000000027",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1295,11 +1385,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000028",
+          "id": "01980000-0000-7000-8000-000000000029",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000022",
-          "to_person_id": "01980000-0000-7000-8000-000000000026",
+          "from_person_id": "01980000-0000-7000-8000-000000000023",
+          "to_person_id": "01980000-0000-7000-8000-000000000027",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1317,7 +1407,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "query": {
       "generations": "2"
@@ -1326,7 +1416,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1348,7 +1438,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1372,11 +1462,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000028",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000020",
-          "to_person_id": "01980000-0000-7000-8000-000000000026",
+          "from_person_id": "01980000-0000-7000-8000-000000000021",
+          "to_person_id": "01980000-0000-7000-8000-000000000027",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1394,7 +1484,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getNeighbourhood": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "query": {
       "up": "1",
@@ -1402,10 +1492,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "root_id": "01980000-0000-7000-8000-000000000020",
+      "root_id": "01980000-0000-7000-8000-000000000021",
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1459,7 +1549,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000022",
+          "id": "01980000-0000-7000-8000-000000000023",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -1494,7 +1584,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1531,11 +1621,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000023",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "partnership",
-          "from_person_id": "01980000-0000-7000-8000-000000000020",
-          "to_person_id": "01980000-0000-7000-8000-000000000022",
+          "from_person_id": "01980000-0000-7000-8000-000000000021",
+          "to_person_id": "01980000-0000-7000-8000-000000000023",
           "redacted": false,
           "visibility": "full",
           "qualifier": null,
@@ -1544,11 +1634,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "twin_group": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000028",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000020",
-          "to_person_id": "01980000-0000-7000-8000-000000000026",
+          "from_person_id": "01980000-0000-7000-8000-000000000021",
+          "to_person_id": "01980000-0000-7000-8000-000000000027",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1557,11 +1647,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "twin_group": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000028",
+          "id": "01980000-0000-7000-8000-000000000029",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000022",
-          "to_person_id": "01980000-0000-7000-8000-000000000026",
+          "from_person_id": "01980000-0000-7000-8000-000000000023",
+          "to_person_id": "01980000-0000-7000-8000-000000000027",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1575,12 +1665,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonPage": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Emma Darwin",
@@ -1603,8 +1693,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000024",
-          "person_id": "01980000-0000-7000-8000-000000000022",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "person_id": "01980000-0000-7000-8000-000000000023",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Emma",
@@ -1622,9 +1712,9 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "events": [
         {
-          "id": "01980000-0000-7000-8000-000000000029",
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "person_id": "01980000-0000-7000-8000-000000000022",
+          "person_id": "01980000-0000-7000-8000-000000000023",
           "relationship_id": null,
           "type": "birth",
           "date": {
@@ -1664,7 +1754,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "partners": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000020",
+              "id": "01980000-0000-7000-8000-000000000021",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "Charles Robert Darwin",
@@ -1718,11 +1808,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000023",
+              "id": "01980000-0000-7000-8000-000000000024",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "partnership",
-              "from_person_id": "01980000-0000-7000-8000-000000000020",
-              "to_person_id": "01980000-0000-7000-8000-000000000022",
+              "from_person_id": "01980000-0000-7000-8000-000000000021",
+              "to_person_id": "01980000-0000-7000-8000-000000000023",
               "redacted": false,
               "visibility": "full",
               "qualifier": null,
@@ -1731,14 +1821,14 @@ export const examples: Readonly<Record<string, Example>> = {
               "twin_group": null
             },
             "children": [
-              "01980000-0000-7000-8000-000000000026"
+              "01980000-0000-7000-8000-000000000027"
             ]
           }
         ],
         "children": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000026",
+              "id": "01980000-0000-7000-8000-000000000027",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "William Erasmus Darwin",
@@ -1773,11 +1863,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000028",
+              "id": "01980000-0000-7000-8000-000000000029",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000022",
-              "to_person_id": "01980000-0000-7000-8000-000000000026",
+              "from_person_id": "01980000-0000-7000-8000-000000000023",
+              "to_person_id": "01980000-0000-7000-8000-000000000027",
               "redacted": false,
               "visibility": "full",
               "qualifier": "biological",
@@ -1795,8 +1885,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getKinship": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020",
-      "other_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000021",
+      "other_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
@@ -1809,12 +1899,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "name": "child",
           "removed": 0,
           "common_ancestor_ids": [
-            "01980000-0000-7000-8000-000000000020"
+            "01980000-0000-7000-8000-000000000021"
           ],
           "steps": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000026",
-              "relationship_id": "01980000-0000-7000-8000-000000000027",
+              "person_id": "01980000-0000-7000-8000-000000000027",
+              "relationship_id": "01980000-0000-7000-8000-000000000028",
               "step": "child"
             }
           ]
@@ -1822,7 +1912,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1876,7 +1966,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1919,19 +2009,19 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
-      "of": "01980000-0000-7000-8000-000000000026",
-      "ids": "01980000-0000-7000-8000-000000000020,01980000-0000-7000-8000-000000000022"
+      "of": "01980000-0000-7000-8000-000000000027",
+      "ids": "01980000-0000-7000-8000-000000000021,01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000020": {
+      "01980000-0000-7000-8000-000000000021": {
         "kind": "blood",
         "up": 1,
         "down": 0,
         "half": false,
         "name": "father"
       },
-      "01980000-0000-7000-8000-000000000022": {
+      "01980000-0000-7000-8000-000000000023": {
         "kind": "blood",
         "up": 1,
         "down": 0,
@@ -1945,14 +2035,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "of": "01980000-0000-7000-8000-000000000020",
+      "of": "01980000-0000-7000-8000-000000000021",
       "ids": [
-        "01980000-0000-7000-8000-000000000022"
+        "01980000-0000-7000-8000-000000000023"
       ]
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000022": {
+      "01980000-0000-7000-8000-000000000023": {
         "kind": "marriage",
         "up": 0,
         "down": 0,
@@ -2020,10 +2110,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "on": "2026-02-12",
         "type": "birth",
         "years": 217,
-        "event_id": "01980000-0000-7000-8000-000000000030",
+        "event_id": "01980000-0000-7000-8000-000000000031",
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000020",
+            "id": "01980000-0000-7000-8000-000000000021",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
@@ -2082,7 +2172,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "setSelfPerson": {
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
@@ -2090,14 +2180,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
       "email_verified": true,
-      "self_person_id": "01980000-0000-7000-8000-000000000022",
+      "self_person_id": "01980000-0000-7000-8000-000000000023",
       "is_instance_owner": true,
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
   "createName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "body": {
       "name_type": "maiden",
@@ -2106,8 +2196,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
-      "person_id": "01980000-0000-7000-8000-000000000022",
+      "id": "01980000-0000-7000-8000-000000000032",
+      "person_id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2125,13 +2215,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000024",
-        "person_id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000025",
+        "person_id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "birth",
         "given_name": "Emma",
@@ -2147,8 +2237,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000031",
-        "person_id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000032",
+        "person_id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "maiden",
         "given_name": "Emma",
@@ -2167,13 +2257,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022",
-      "name_id": "01980000-0000-7000-8000-000000000031"
+      "person_id": "01980000-0000-7000-8000-000000000023",
+      "name_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
-      "person_id": "01980000-0000-7000-8000-000000000022",
+      "id": "01980000-0000-7000-8000-000000000032",
+      "person_id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2191,16 +2281,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022",
-      "name_id": "01980000-0000-7000-8000-000000000031"
+      "person_id": "01980000-0000-7000-8000-000000000023",
+      "name_id": "01980000-0000-7000-8000-000000000032"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
-      "person_id": "01980000-0000-7000-8000-000000000022",
+      "id": "01980000-0000-7000-8000-000000000032",
+      "person_id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2218,13 +2308,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "makeNamePrimary": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022",
-      "name_id": "01980000-0000-7000-8000-000000000031"
+      "person_id": "01980000-0000-7000-8000-000000000023",
+      "name_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
-      "person_id": "01980000-0000-7000-8000-000000000022",
+      "id": "01980000-0000-7000-8000-000000000032",
+      "person_id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2242,20 +2332,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022",
-      "name_id": "01980000-0000-7000-8000-000000000031"
+      "person_id": "01980000-0000-7000-8000-000000000023",
+      "name_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022",
-      "name_id": "01980000-0000-7000-8000-000000000031"
+      "person_id": "01980000-0000-7000-8000-000000000023",
+      "name_id": "01980000-0000-7000-8000-000000000032"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000031",
-      "person_id": "01980000-0000-7000-8000-000000000022",
+      "id": "01980000-0000-7000-8000-000000000032",
+      "person_id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2277,7 +2367,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "marriage",
-      "relationship_id": "01980000-0000-7000-8000-000000000023",
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
       "date": {
         "day": 29,
         "month": 1,
@@ -2287,10 +2377,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000023",
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -2306,7 +2396,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000033",
+      "place_id": "01980000-0000-7000-8000-000000000034",
       "detail": null,
       "notes": null,
       "subtype": null,
@@ -2332,9 +2422,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2351,7 +2441,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000034",
+        "place_id": "01980000-0000-7000-8000-000000000035",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -2367,9 +2457,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000035",
+        "id": "01980000-0000-7000-8000-000000000036",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2386,7 +2476,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000036",
+        "place_id": "01980000-0000-7000-8000-000000000037",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -2405,14 +2495,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000022"
+      "person_id": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000022",
+        "person_id": "01980000-0000-7000-8000-000000000023",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2445,10 +2535,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000033",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000023",
+        "relationship_id": "01980000-0000-7000-8000-000000000024",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2464,7 +2554,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000033",
+        "place_id": "01980000-0000-7000-8000-000000000034",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -2483,15 +2573,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listRelationshipEvents": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000023"
+      "relationship_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000033",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000023",
+        "relationship_id": "01980000-0000-7000-8000-000000000024",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2507,7 +2597,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000033",
+        "place_id": "01980000-0000-7000-8000-000000000034",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -2526,14 +2616,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000032"
+      "event_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000023",
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -2549,7 +2639,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000033",
+      "place_id": "01980000-0000-7000-8000-000000000034",
       "detail": null,
       "notes": null,
       "subtype": null,
@@ -2567,17 +2657,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000032"
+      "event_id": "01980000-0000-7000-8000-000000000033"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000023",
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -2593,7 +2683,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000033",
+      "place_id": "01980000-0000-7000-8000-000000000034",
       "detail": "In the church of St Peter",
       "notes": null,
       "subtype": null,
@@ -2611,20 +2701,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000032"
+      "event_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000032"
+      "event_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000033",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000023",
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -2640,7 +2730,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000033",
+      "place_id": "01980000-0000-7000-8000-000000000034",
       "detail": "In the church of St Peter",
       "notes": null,
       "subtype": null,
@@ -2666,17 +2756,17 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000035",
         "name": "Shrewsbury",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000036",
+        "id": "01980000-0000-7000-8000-000000000037",
         "name": "Downe",
         "event_count": 1
       },
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000034",
         "name": "Maer",
         "event_count": 1
       }
@@ -2692,11 +2782,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000023",
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000020",
-        "to_person_id": "01980000-0000-7000-8000-000000000022",
+        "from_person_id": "01980000-0000-7000-8000-000000000021",
+        "to_person_id": "01980000-0000-7000-8000-000000000023",
         "redacted": false,
         "visibility": "full",
         "qualifier": null,
@@ -2710,11 +2800,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000020",
-        "to_person_id": "01980000-0000-7000-8000-000000000026",
+        "from_person_id": "01980000-0000-7000-8000-000000000021",
+        "to_person_id": "01980000-0000-7000-8000-000000000027",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -2731,16 +2821,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonRelationships": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000020",
-        "to_person_id": "01980000-0000-7000-8000-000000000026",
+        "from_person_id": "01980000-0000-7000-8000-000000000021",
+        "to_person_id": "01980000-0000-7000-8000-000000000027",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -2754,11 +2844,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000029",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000022",
-        "to_person_id": "01980000-0000-7000-8000-000000000026",
+        "from_person_id": "01980000-0000-7000-8000-000000000023",
+        "to_person_id": "01980000-0000-7000-8000-000000000027",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -2778,20 +2868,20 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000020",
+      "person_id": "01980000-0000-7000-8000-000000000021",
       "of": "partners",
       "ids": [
-        "01980000-0000-7000-8000-000000000023"
+        "01980000-0000-7000-8000-000000000024"
       ]
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000023",
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000020",
-        "to_person_id": "01980000-0000-7000-8000-000000000022",
+        "from_person_id": "01980000-0000-7000-8000-000000000021",
+        "to_person_id": "01980000-0000-7000-8000-000000000023",
         "redacted": false,
         "visibility": "full",
         "qualifier": null,
@@ -2808,15 +2898,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000023"
+      "relationship_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000020",
-      "to_person_id": "01980000-0000-7000-8000-000000000022",
+      "from_person_id": "01980000-0000-7000-8000-000000000021",
+      "to_person_id": "01980000-0000-7000-8000-000000000023",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -2832,18 +2922,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000023"
+      "relationship_id": "01980000-0000-7000-8000-000000000024"
     },
     "body": {
       "notes": "They were first cousins."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000020",
-      "to_person_id": "01980000-0000-7000-8000-000000000022",
+      "from_person_id": "01980000-0000-7000-8000-000000000021",
+      "to_person_id": "01980000-0000-7000-8000-000000000023",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -2859,21 +2949,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000023"
+      "relationship_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 204
   },
   "restoreRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000023"
+      "relationship_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000020",
-      "to_person_id": "01980000-0000-7000-8000-000000000022",
+      "from_person_id": "01980000-0000-7000-8000-000000000021",
+      "to_person_id": "01980000-0000-7000-8000-000000000023",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -2898,7 +2988,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000038",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -2925,7 +3015,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000037",
+        "id": "01980000-0000-7000-8000-000000000038",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Parish register of Maer",
         "author": null,
@@ -2945,11 +3035,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000037"
+      "source_id": "01980000-0000-7000-8000-000000000038"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000038",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -2968,14 +3058,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000037"
+      "source_id": "01980000-0000-7000-8000-000000000038"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000037",
+      "id": "01980000-0000-7000-8000-000000000038",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
@@ -2997,20 +3087,20 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000037",
-      "relationship_id": "01980000-0000-7000-8000-000000000023",
+      "source_id": "01980000-0000-7000-8000-000000000038",
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000037",
+      "source_id": "01980000-0000-7000-8000-000000000038",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000023",
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -3035,13 +3125,13 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000038",
+        "id": "01980000-0000-7000-8000-000000000039",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "source_id": "01980000-0000-7000-8000-000000000037",
+        "source_id": "01980000-0000-7000-8000-000000000038",
         "person_id": null,
         "event_id": null,
         "name_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000023",
+        "relationship_id": "01980000-0000-7000-8000-000000000024",
         "page": "page 12",
         "detail": null,
         "confidence": 3,
@@ -3059,17 +3149,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000038"
+      "citation_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000037",
+      "source_id": "01980000-0000-7000-8000-000000000038",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000023",
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -3086,20 +3176,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000038"
+      "citation_id": "01980000-0000-7000-8000-000000000039"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000037",
+      "source_id": "01980000-0000-7000-8000-000000000038",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000023",
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -3116,23 +3206,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000038"
+      "citation_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000038"
+      "citation_id": "01980000-0000-7000-8000-000000000039"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000039",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000037",
+      "source_id": "01980000-0000-7000-8000-000000000038",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000023",
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -3149,17 +3239,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000039"
+      "source_id": "01980000-0000-7000-8000-000000000040"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000039"
+      "source_id": "01980000-0000-7000-8000-000000000040"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000040",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "A letter",
       "author": null,
@@ -3183,11 +3273,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "(the bytes of the picture)",
       "title": "Charles in 1854",
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000041",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "filename": "charles.png",
@@ -3196,11 +3286,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000020",
+      "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000040/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000041/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3216,7 +3306,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000040",
+        "id": "01980000-0000-7000-8000-000000000041",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Charles in 1854",
         "filename": "charles.png",
@@ -3225,11 +3315,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
         "width": 1,
         "height": 1,
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000040/content",
-        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000041/content",
+        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3238,11 +3328,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000040"
+      "media_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000041",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "filename": "charles.png",
@@ -3251,11 +3341,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000020",
+      "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000040/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000041/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3263,14 +3353,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000040"
+      "media_id": "01980000-0000-7000-8000-000000000041"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000041",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
@@ -3279,11 +3369,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000020",
+      "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000040/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000041/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3291,7 +3381,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaThumbnail": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000040"
+      "media_id": "01980000-0000-7000-8000-000000000041"
     },
     "query": {
       "size": "160"
@@ -3300,7 +3390,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000040"
+      "media_id": "01980000-0000-7000-8000-000000000041"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -3309,17 +3399,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000040"
+      "media_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000040"
+      "media_id": "01980000-0000-7000-8000-000000000041"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000041",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "filename": "charles.png",
@@ -3328,11 +3418,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000020",
+      "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000040/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000041/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3352,7 +3442,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -3373,7 +3463,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000041",
+        "id": "01980000-0000-7000-8000-000000000042",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "url": "https://archive.example.org/stemma",
         "actions": [
@@ -3389,11 +3479,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000041"
+      "webhook_id": "01980000-0000-7000-8000-000000000042"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -3408,14 +3498,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000041"
+      "webhook_id": "01980000-0000-7000-8000-000000000042"
     },
     "body": {
       "actions": null
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": null,
@@ -3427,14 +3517,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listWebhookDeliveries": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000041"
+      "webhook_id": "01980000-0000-7000-8000-000000000042"
     },
     "status": 200,
     "answer": []
   },
   "deleteWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000041"
+      "webhook_id": "01980000-0000-7000-8000-000000000042"
     },
     "status": 204
   },
@@ -3457,12 +3547,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000042",
+      "change_id": "01980000-0000-7000-8000-000000000043",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000043",
+          "id": "01980000-0000-7000-8000-000000000044",
           "version": 1
         }
       ]
@@ -3489,7 +3579,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000022",
+            "from_person_id": "01980000-0000-7000-8000-000000000023",
             "to_person_id": "$anne"
           }
         }
@@ -3497,7 +3587,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000044",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -3519,13 +3609,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": false,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000022",
+            "from_person_id": "01980000-0000-7000-8000-000000000023",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000009",
+        "id": "01980000-0000-7000-8000-000000000010",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -3548,7 +3638,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000044",
+        "id": "01980000-0000-7000-8000-000000000045",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "status": "pending",
         "origin": "contributor",
@@ -3570,13 +3660,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "done": false,
             "data": {
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000022",
+              "from_person_id": "01980000-0000-7000-8000-000000000023",
               "to_person_id": "$anne"
             }
           }
         ],
         "proposer": {
-          "id": "01980000-0000-7000-8000-000000000009",
+          "id": "01980000-0000-7000-8000-000000000010",
           "display_name": "Charles Darwin"
         },
         "reviewer": null,
@@ -3607,11 +3697,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000044"
+      "proposal_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000044",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -3633,13 +3723,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": false,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000022",
+            "from_person_id": "01980000-0000-7000-8000-000000000023",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000009",
+        "id": "01980000-0000-7000-8000-000000000010",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -3676,12 +3766,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "before": null,
           "after": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000022",
+            "from_person_id": "01980000-0000-7000-8000-000000000023",
             "to_person_id": "$anne"
           },
           "mentions": [
             {
-              "id": "01980000-0000-7000-8000-000000000022",
+              "id": "01980000-0000-7000-8000-000000000023",
               "entity": "person",
               "label": "Emma Darwin"
             },
@@ -3700,22 +3790,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposalComment": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000044"
+      "proposal_id": "01980000-0000-7000-8000-000000000045"
     },
     "body": {
       "text": "See the register of Maer, page 12."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
-      "proposal_id": "01980000-0000-7000-8000-000000000044",
+      "id": "01980000-0000-7000-8000-000000000046",
+      "proposal_id": "01980000-0000-7000-8000-000000000045",
       "author": {
-        "id": "01980000-0000-7000-8000-000000000009",
+        "id": "01980000-0000-7000-8000-000000000010",
         "display_name": "Charles Darwin"
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000046",
+        "id": "01980000-0000-7000-8000-000000000047",
         "name": "Example/1.0"
       },
       "text": "See the register of Maer, page 12.",
@@ -3724,20 +3814,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposalComments": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000044"
+      "proposal_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000045",
-        "proposal_id": "01980000-0000-7000-8000-000000000044",
+        "id": "01980000-0000-7000-8000-000000000046",
+        "proposal_id": "01980000-0000-7000-8000-000000000045",
         "author": {
-          "id": "01980000-0000-7000-8000-000000000009",
+          "id": "01980000-0000-7000-8000-000000000010",
           "display_name": "Charles Darwin"
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000046",
+          "id": "01980000-0000-7000-8000-000000000047",
           "name": "Example/1.0"
         },
         "text": "See the register of Maer, page 12.",
@@ -3747,11 +3837,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000044"
+      "proposal_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000044",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "applied",
       "origin": "contributor",
@@ -3773,13 +3863,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": true,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000022",
+            "from_person_id": "01980000-0000-7000-8000-000000000023",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000009",
+        "id": "01980000-0000-7000-8000-000000000010",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -3797,13 +3887,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000044"
+      "proposal_id": "01980000-0000-7000-8000-000000000045"
     },
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000047",
-      "seq": 55,
+      "id": "01980000-0000-7000-8000-000000000048",
+      "seq": 57,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -3812,33 +3902,33 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000012",
+        "id": "01980000-0000-7000-8000-000000000013",
         "name": "Example/1.0"
       },
       "action": "proposal.undo",
       "summary": "Undid the proposal “Their second child is missing.”",
       "subject": {
         "type": "proposal",
-        "id": "01980000-0000-7000-8000-000000000044",
+        "id": "01980000-0000-7000-8000-000000000045",
         "name": "Their second child is missing."
       },
       "reason": null,
       "undoes": null,
       "undone_by": null,
-      "proposal_id": "01980000-0000-7000-8000-000000000044",
+      "proposal_id": "01980000-0000-7000-8000-000000000045",
       "entry_count": 4
     }
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000048"
+      "proposal_id": "01980000-0000-7000-8000-000000000049"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000048",
+      "id": "01980000-0000-7000-8000-000000000049",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "rejected",
       "origin": "contributor",
@@ -3848,14 +3938,14 @@ export const examples: Readonly<Record<string, Example>> = {
           "op": "update",
           "entity": "person",
           "done": false,
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "data": {
             "notes": "A naturalist."
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000009",
+        "id": "01980000-0000-7000-8000-000000000010",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -3873,7 +3963,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000048"
+      "proposal_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 204
   },
@@ -3925,7 +4015,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -3945,7 +4035,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000040",
+          "media_id": "01980000-0000-7000-8000-000000000041",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -3953,7 +4043,7 @@ export const examples: Readonly<Record<string, Example>> = {
         }
       },
       {
-        "id": "01980000-0000-7000-8000-000000000022",
+        "id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Emma Darwin",
@@ -3986,11 +4076,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000023",
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000020",
-        "to_person_id": "01980000-0000-7000-8000-000000000022",
+        "from_person_id": "01980000-0000-7000-8000-000000000021",
+        "to_person_id": "01980000-0000-7000-8000-000000000023",
         "redacted": false,
         "visibility": "full",
         "qualifier": null,
@@ -4004,11 +4094,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000028",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000020",
-        "to_person_id": "01980000-0000-7000-8000-000000000026",
+        "from_person_id": "01980000-0000-7000-8000-000000000021",
+        "to_person_id": "01980000-0000-7000-8000-000000000027",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -4033,9 +4123,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -4052,7 +4142,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000034",
+        "place_id": "01980000-0000-7000-8000-000000000035",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -4068,9 +4158,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000035",
+        "id": "01980000-0000-7000-8000-000000000036",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -4087,7 +4177,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000036",
+        "place_id": "01980000-0000-7000-8000-000000000037",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -4151,11 +4241,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000020",
+      "id": "01980000-0000-7000-8000-000000000021",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -4175,7 +4265,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": null,
       "deleted_at": null,
       "portrait": {
-        "media_id": "01980000-0000-7000-8000-000000000040",
+        "media_id": "01980000-0000-7000-8000-000000000041",
         "x": 0.2,
         "y": 0.1,
         "width": 0.5,
@@ -4183,8 +4273,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
-          "person_id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000022",
+          "person_id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -4204,13 +4294,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000022",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "birth",
         "given_name": "Charles Robert",
@@ -4229,14 +4319,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -4253,7 +4343,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000034",
+        "place_id": "01980000-0000-7000-8000-000000000035",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -4269,10 +4359,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000033",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000023",
+        "relationship_id": "01980000-0000-7000-8000-000000000024",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -4288,7 +4378,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000033",
+        "place_id": "01980000-0000-7000-8000-000000000034",
         "detail": "In the church of St Peter",
         "notes": null,
         "subtype": null,
@@ -4304,9 +4394,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000035",
+        "id": "01980000-0000-7000-8000-000000000036",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000020",
+        "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -4323,7 +4413,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000036",
+        "place_id": "01980000-0000-7000-8000-000000000037",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -4342,12 +4432,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPersonPage": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -4367,7 +4457,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000040",
+          "media_id": "01980000-0000-7000-8000-000000000041",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -4376,8 +4466,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
-          "person_id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000022",
+          "person_id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -4395,9 +4485,9 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "events": [
         {
-          "id": "01980000-0000-7000-8000-000000000030",
+          "id": "01980000-0000-7000-8000-000000000031",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "person_id": "01980000-0000-7000-8000-000000000020",
+          "person_id": "01980000-0000-7000-8000-000000000021",
           "relationship_id": null,
           "type": "birth",
           "date": {
@@ -4414,7 +4504,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "sort_day": 2381826
           },
           "place": "Shrewsbury",
-          "place_id": "01980000-0000-7000-8000-000000000034",
+          "place_id": "01980000-0000-7000-8000-000000000035",
           "detail": null,
           "notes": null,
           "subtype": null,
@@ -4431,10 +4521,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "partner": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000032",
+          "id": "01980000-0000-7000-8000-000000000033",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "person_id": null,
-          "relationship_id": "01980000-0000-7000-8000-000000000023",
+          "relationship_id": "01980000-0000-7000-8000-000000000024",
           "type": "marriage",
           "date": {
             "qualifier": "exact",
@@ -4450,7 +4540,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "sort_day": 2392769
           },
           "place": "Maer",
-          "place_id": "01980000-0000-7000-8000-000000000033",
+          "place_id": "01980000-0000-7000-8000-000000000034",
           "detail": "In the church of St Peter",
           "notes": null,
           "subtype": null,
@@ -4465,7 +4555,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null,
           "partner": {
-            "id": "01980000-0000-7000-8000-000000000022",
+            "id": "01980000-0000-7000-8000-000000000023",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -4501,9 +4591,9 @@ export const examples: Readonly<Record<string, Example>> = {
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000035",
+          "id": "01980000-0000-7000-8000-000000000036",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "person_id": "01980000-0000-7000-8000-000000000020",
+          "person_id": "01980000-0000-7000-8000-000000000021",
           "relationship_id": null,
           "type": "death",
           "date": {
@@ -4520,7 +4610,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "sort_day": 2408555
           },
           "place": "Downe",
-          "place_id": "01980000-0000-7000-8000-000000000036",
+          "place_id": "01980000-0000-7000-8000-000000000037",
           "detail": null,
           "notes": null,
           "subtype": null,
@@ -4543,7 +4633,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "partners": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000022",
+              "id": "01980000-0000-7000-8000-000000000023",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "Emma Darwin",
@@ -4578,11 +4668,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000023",
+              "id": "01980000-0000-7000-8000-000000000024",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "partnership",
-              "from_person_id": "01980000-0000-7000-8000-000000000020",
-              "to_person_id": "01980000-0000-7000-8000-000000000022",
+              "from_person_id": "01980000-0000-7000-8000-000000000021",
+              "to_person_id": "01980000-0000-7000-8000-000000000023",
               "redacted": false,
               "visibility": "full",
               "qualifier": null,
@@ -4591,14 +4681,14 @@ export const examples: Readonly<Record<string, Example>> = {
               "twin_group": null
             },
             "children": [
-              "01980000-0000-7000-8000-000000000026"
+              "01980000-0000-7000-8000-000000000027"
             ]
           }
         ],
         "children": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000026",
+              "id": "01980000-0000-7000-8000-000000000027",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "William Erasmus Darwin",
@@ -4633,11 +4723,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000027",
+              "id": "01980000-0000-7000-8000-000000000028",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000020",
-              "to_person_id": "01980000-0000-7000-8000-000000000026",
+              "from_person_id": "01980000-0000-7000-8000-000000000021",
+              "to_person_id": "01980000-0000-7000-8000-000000000027",
               "redacted": false,
               "visibility": "full",
               "qualifier": "biological",
@@ -4650,13 +4740,13 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "citations": [
         {
-          "id": "01980000-0000-7000-8000-000000000038",
+          "id": "01980000-0000-7000-8000-000000000039",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "source_id": "01980000-0000-7000-8000-000000000037",
+          "source_id": "01980000-0000-7000-8000-000000000038",
           "person_id": null,
           "event_id": null,
           "name_id": null,
-          "relationship_id": "01980000-0000-7000-8000-000000000023",
+          "relationship_id": "01980000-0000-7000-8000-000000000024",
           "page": "page 12",
           "detail": "Charles Darwin and Emma Wedgwood",
           "confidence": 3,
@@ -4673,7 +4763,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "sources": [
         {
-          "id": "01980000-0000-7000-8000-000000000037",
+          "id": "01980000-0000-7000-8000-000000000038",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "title": "Parish register of Maer",
           "author": "The vicar of Maer",
@@ -4692,7 +4782,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "media": [
         {
-          "id": "01980000-0000-7000-8000-000000000040",
+          "id": "01980000-0000-7000-8000-000000000041",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "title": "Charles Darwin in 1854",
           "filename": "charles.png",
@@ -4701,11 +4791,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
           "width": 1,
           "height": 1,
-          "person_id": "01980000-0000-7000-8000-000000000020",
+          "person_id": "01980000-0000-7000-8000-000000000021",
           "event_id": null,
           "source_id": null,
-          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000040/content",
-          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000040/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000041/content",
+          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -4715,7 +4805,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicMediaThumbnail": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000040"
+      "media_id": "01980000-0000-7000-8000-000000000041"
     },
     "query": {
       "size": "160"
@@ -4724,7 +4814,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000040"
+      "media_id": "01980000-0000-7000-8000-000000000041"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -4733,12 +4823,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000020",
+        "id": "01980000-0000-7000-8000-000000000021",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -4758,7 +4848,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000040",
+          "media_id": "01980000-0000-7000-8000-000000000041",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -4770,7 +4860,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "partners": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000022",
+            "id": "01980000-0000-7000-8000-000000000023",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -4792,11 +4882,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000023",
+            "id": "01980000-0000-7000-8000-000000000024",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "partnership",
-            "from_person_id": "01980000-0000-7000-8000-000000000020",
-            "to_person_id": "01980000-0000-7000-8000-000000000022",
+            "from_person_id": "01980000-0000-7000-8000-000000000021",
+            "to_person_id": "01980000-0000-7000-8000-000000000023",
             "redacted": false,
             "visibility": "full",
             "qualifier": null,
@@ -4810,14 +4900,14 @@ export const examples: Readonly<Record<string, Example>> = {
             "updated_at": null
           },
           "children": [
-            "01980000-0000-7000-8000-000000000026"
+            "01980000-0000-7000-8000-000000000027"
           ]
         }
       ],
       "children": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000026",
+            "id": "01980000-0000-7000-8000-000000000027",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "William Erasmus Darwin",
@@ -4839,11 +4929,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000027",
+            "id": "01980000-0000-7000-8000-000000000028",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000020",
-            "to_person_id": "01980000-0000-7000-8000-000000000026",
+            "from_person_id": "01980000-0000-7000-8000-000000000021",
+            "to_person_id": "01980000-0000-7000-8000-000000000027",
             "redacted": false,
             "visibility": "full",
             "qualifier": "biological",
@@ -4862,7 +4952,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "query": {
       "generations": "1"
@@ -4871,7 +4961,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -4891,7 +4981,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": null,
           "deleted_at": null,
           "portrait": {
-            "media_id": "01980000-0000-7000-8000-000000000040",
+            "media_id": "01980000-0000-7000-8000-000000000041",
             "x": 0.2,
             "y": 0.1,
             "width": 0.5,
@@ -4904,7 +4994,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "query": {
       "generations": "1"
@@ -4913,7 +5003,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -4933,7 +5023,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": null,
           "deleted_at": null,
           "portrait": {
-            "media_id": "01980000-0000-7000-8000-000000000040",
+            "media_id": "01980000-0000-7000-8000-000000000041",
             "x": 0.2,
             "y": 0.1,
             "width": 0.5,
@@ -4941,7 +5031,7 @@ export const examples: Readonly<Record<string, Example>> = {
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -4965,11 +5055,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000028",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000020",
-          "to_person_id": "01980000-0000-7000-8000-000000000026",
+          "from_person_id": "01980000-0000-7000-8000-000000000021",
+          "to_person_id": "01980000-0000-7000-8000-000000000027",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -4987,8 +5077,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicKinship": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020",
-      "other_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000021",
+      "other_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
@@ -5001,12 +5091,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "name": "child",
           "removed": 0,
           "common_ancestor_ids": [
-            "01980000-0000-7000-8000-000000000020"
+            "01980000-0000-7000-8000-000000000021"
           ],
           "steps": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000026",
-              "relationship_id": "01980000-0000-7000-8000-000000000027",
+              "person_id": "01980000-0000-7000-8000-000000000027",
+              "relationship_id": "01980000-0000-7000-8000-000000000028",
               "step": "child"
             }
           ]
@@ -5014,7 +5104,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -5066,11 +5156,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "exact"
           },
           "portrait": {
-            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000040/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000041/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -5113,12 +5203,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
-      "of": "01980000-0000-7000-8000-000000000020",
-      "ids": "01980000-0000-7000-8000-000000000022"
+      "of": "01980000-0000-7000-8000-000000000021",
+      "ids": "01980000-0000-7000-8000-000000000023"
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000022": {
+      "01980000-0000-7000-8000-000000000023": {
         "kind": "marriage",
         "up": 0,
         "down": 0,
@@ -5129,7 +5219,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicNeighbourhood": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000020"
+      "person_id": "01980000-0000-7000-8000-000000000021"
     },
     "query": {
       "up": "0",
@@ -5137,10 +5227,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "root_id": "01980000-0000-7000-8000-000000000020",
+      "root_id": "01980000-0000-7000-8000-000000000021",
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000020",
+          "id": "01980000-0000-7000-8000-000000000021",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -5192,11 +5282,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "exact"
           },
           "portrait": {
-            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000040/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000041/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000022",
+          "id": "01980000-0000-7000-8000-000000000023",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -5231,7 +5321,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -5268,11 +5358,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000023",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "partnership",
-          "from_person_id": "01980000-0000-7000-8000-000000000020",
-          "to_person_id": "01980000-0000-7000-8000-000000000022",
+          "from_person_id": "01980000-0000-7000-8000-000000000021",
+          "to_person_id": "01980000-0000-7000-8000-000000000023",
           "redacted": false,
           "visibility": "full",
           "qualifier": null,
@@ -5281,11 +5371,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "twin_group": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000028",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000020",
-          "to_person_id": "01980000-0000-7000-8000-000000000026",
+          "from_person_id": "01980000-0000-7000-8000-000000000021",
+          "to_person_id": "01980000-0000-7000-8000-000000000027",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -5294,11 +5384,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "twin_group": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000028",
+          "id": "01980000-0000-7000-8000-000000000029",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000022",
-          "to_person_id": "01980000-0000-7000-8000-000000000026",
+          "from_person_id": "01980000-0000-7000-8000-000000000023",
+          "to_person_id": "01980000-0000-7000-8000-000000000027",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -5308,13 +5398,13 @@ export const examples: Readonly<Record<string, Example>> = {
         }
       ],
       "more": {
-        "01980000-0000-7000-8000-000000000022": {
+        "01980000-0000-7000-8000-000000000023": {
           "parents": 0,
           "siblings": 0,
           "partners": 0,
           "children": 1
         },
-        "01980000-0000-7000-8000-000000000026": {
+        "01980000-0000-7000-8000-000000000027": {
           "parents": 0,
           "siblings": 1,
           "partners": 0,
@@ -5325,7 +5415,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonVisibility": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000026"
+      "person_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": [
@@ -5383,7 +5473,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -5417,7 +5507,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000049",
+      "id": "01980000-0000-7000-8000-000000000050",
       "size": 209,
       "expires_at": "2026-01-15T10:30:00.000Z"
     }
@@ -5425,7 +5515,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "previewGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000049"
+      "upload_id": "01980000-0000-7000-8000-000000000050"
     },
     "status": 200,
     "answer": {
@@ -5474,7 +5564,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "children": 0,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000026",
+              "person_id": "01980000-0000-7000-8000-000000000027",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -5587,7 +5677,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "children": 0,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000026",
+              "person_id": "01980000-0000-7000-8000-000000000027",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -5653,7 +5743,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
       "default_action": "new",
-      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000026\"}}"
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000027\"}}"
     },
     "status": 200,
     "answer": {
@@ -5711,7 +5801,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "importGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000049"
+      "upload_id": "01980000-0000-7000-8000-000000000050"
     },
     "body": {
       "default_action": "merge",
@@ -5773,7 +5863,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000050",
+          "id": "01980000-0000-7000-8000-000000000051",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5797,7 +5887,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000051",
+          "id": "01980000-0000-7000-8000-000000000052",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -5832,7 +5922,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000052",
+          "id": "01980000-0000-7000-8000-000000000053",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -5862,8 +5952,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000050",
-        "01980000-0000-7000-8000-000000000052"
+        "01980000-0000-7000-8000-000000000051",
+        "01980000-0000-7000-8000-000000000053"
       ]
     },
     "status": 200,
@@ -5880,7 +5970,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000026",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -5905,7 +5995,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000043",
+          "id": "01980000-0000-7000-8000-000000000044",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -5930,7 +6020,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000053",
+          "id": "01980000-0000-7000-8000-000000000054",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -5955,7 +6045,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000050",
+          "id": "01980000-0000-7000-8000-000000000051",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5988,7 +6078,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000050",
+          "id": "01980000-0000-7000-8000-000000000051",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6020,7 +6110,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000050",
+          "person_id": "01980000-0000-7000-8000-000000000051",
           "gender": "male"
         }
       ]
@@ -6039,7 +6129,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000050",
+          "id": "01980000-0000-7000-8000-000000000051",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6059,7 +6149,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000054",
+        "name_id": "01980000-0000-7000-8000-000000000055",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -6079,7 +6169,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000054",
+          "name_id": "01980000-0000-7000-8000-000000000055",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -6093,7 +6183,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000055"
+      "person_id": "01980000-0000-7000-8000-000000000056"
     },
     "status": 200,
     "answer": {
@@ -6102,7 +6192,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000055"
+      "person_id": "01980000-0000-7000-8000-000000000056"
     },
     "status": 200,
     "answer": {
@@ -6121,7 +6211,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000043",
+            "id": "01980000-0000-7000-8000-000000000044",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -6137,7 +6227,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000053",
+            "id": "01980000-0000-7000-8000-000000000054",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -6163,7 +6253,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000055",
+            "id": "01980000-0000-7000-8000-000000000056",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -6179,7 +6269,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000056",
+            "id": "01980000-0000-7000-8000-000000000057",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -6210,8 +6300,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000055",
-        "01980000-0000-7000-8000-000000000056"
+        "01980000-0000-7000-8000-000000000056",
+        "01980000-0000-7000-8000-000000000057"
       ]
     },
     "status": 204
@@ -6222,18 +6312,18 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000055",
-        "01980000-0000-7000-8000-000000000056"
+        "01980000-0000-7000-8000-000000000056",
+        "01980000-0000-7000-8000-000000000057"
       ]
     },
     "status": 204
   },
   "mergePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000055"
+      "person_id": "01980000-0000-7000-8000-000000000056"
     },
     "body": {
-      "from_id": "01980000-0000-7000-8000-000000000056",
+      "from_id": "01980000-0000-7000-8000-000000000057",
       "take": {
         "notes": "kept"
       }
@@ -6241,7 +6331,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000055",
+        "id": "01980000-0000-7000-8000-000000000056",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Annie Darwin",
@@ -6263,8 +6353,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "portrait": null,
         "names": [
           {
-            "id": "01980000-0000-7000-8000-000000000057",
-            "person_id": "01980000-0000-7000-8000-000000000055",
+            "id": "01980000-0000-7000-8000-000000000058",
+            "person_id": "01980000-0000-7000-8000-000000000056",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "name_type": "birth",
             "given_name": "Annie",
@@ -6313,7 +6403,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000058",
+        "id": "01980000-0000-7000-8000-000000000059",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -6323,7 +6413,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000012",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": null
         },
         "action": "user.set_self_person",
@@ -6344,7 +6434,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000058",
+        "id": "01980000-0000-7000-8000-000000000059",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -6354,7 +6444,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000012",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": "Example/1.0"
         },
         "action": "user.set_self_person",
@@ -6642,23 +6732,23 @@ export const examples: Readonly<Record<string, Example>> = {
   "removeMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "user_id": "01980000-0000-7000-8000-000000000009"
+      "user_id": "01980000-0000-7000-8000-000000000010"
     },
     "status": 204
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000059"
+      "tree_id": "01980000-0000-7000-8000-000000000060"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000059"
+      "tree_id": "01980000-0000-7000-8000-000000000060"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000059",
+      "id": "01980000-0000-7000-8000-000000000060",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -6677,7 +6767,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000059"
+      "tree_id": "01980000-0000-7000-8000-000000000060"
     },
     "body": {
       "name": "A tree for practice"
@@ -6695,7 +6785,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000060",
+          "id": "01980000-0000-7000-8000-000000000061",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

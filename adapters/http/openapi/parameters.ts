@@ -13,6 +13,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   session_id: "The id of the session.",
   token_id: "The id of the API token.",
   invitation_id: "The id of the invitation.",
+  link_id: "The id of the link.",
   identity_id: "The id of the identity.",
   provider_id: "The id of the identity provider.",
   person_id: "The id of the person.",
@@ -61,7 +62,7 @@ const ofQuery = ({ takes }: Route): readonly OpenApiParameter[] =>
   }))
 
 /** The placeholders of what belongs to the caller's account or to the service. */
-export const outsideTrees: ReadonlySet<string> = new Set(["session_id", "token_id", "identity_id", "provider_id"])
+const outsideTrees: ReadonlySet<string> = new Set(["session_id", "token_id", "identity_id", "provider_id", "link_id"])
 
 /** Whether addresses with these placeholders are inside a tree. */
 const isInTree = ([first]: readonly string[]): boolean => first !== undefined && !outsideTrees.has(first)
@@ -102,7 +103,8 @@ const ofHeaders = ({ access, versioned, keyed, method, reply, params, takes }: R
     ? [
         header(
           "View-As",
-          "Answers what another reader gets: `anonymous` or `user` (a user without a role) for editors, the id of a member for owners.",
+          "Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link " +
+            "for editors, the id of a member for owners.",
         ),
       ]
     : []),

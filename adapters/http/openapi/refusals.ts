@@ -1,8 +1,6 @@
-import { codeOf } from "../../../core/domain/errors.ts"
-import { kinds, type Refusal } from "../problems.ts"
+import { codeOfRefusal, kinds, type Refusal } from "../problems.ts"
 import type { Route } from "../operation/route.ts"
 import type { OpenApiHeader, OpenApiReference, OpenApiResponse } from "./document.ts"
-import { outsideTrees } from "./parameters.ts"
 
 type Tag = Refusal["_tag"]
 
@@ -20,12 +18,11 @@ const rules: readonly (readonly [holds: (route: Route) => boolean, ...tags: read
   [({ scope }) => scope !== null && scope !== "session", "ScopeMissing"],
   // The token of an assistant is read where none is needed, too.
   [({ access, method }) => access === "optional user" && method === "get", "ScopeMissing"],
-  [needsAccount, "Unauthenticated"],
+  // The holder of a link reads trees only.
+  [needsAccount, "Unauthenticated", "HolderRefused", "Forbidden"],
   [(route) => needsAccount(route) && route.access !== "any user", "EmailUnverified"],
   [(route) => needsAccount(route) && route.method !== "get", "ForeignOrigin"],
 
-  // A record outside trees is found only by its own account, so it is never forbidden.
-  [({ access, params }) => access === "user" && params.some((name) => !outsideTrees.has(name)), "Forbidden"],
   [({ params }) => params.length > 0, "NotFound"],
 
   [({ takes }) => takes.body !== null, "UnreadableBody", "TooLarge", "UnsupportedMediaType"],
@@ -88,9 +85,9 @@ const headerTexts: Readonly<Partial<Record<Tag, readonly [string, OpenApiHeader]
 
 const responseOf = (tags: readonly Tag[]): OpenApiResponse => {
   const headers = Object.fromEntries(tags.flatMap((tag) => (headerTexts[tag] === undefined ? [] : [headerTexts[tag]])))
-  const codes = tags.map(codeOf)
+  const codes = tags.map(codeOfRefusal)
   return {
-    description: tags.map((tag) => `${kinds[tag].title}: \`${codeOf(tag)}\`.`).join(" "),
+    description: tags.map((tag) => `${kinds[tag].title}: \`${codeOfRefusal(tag)}\`.`).join(" "),
     ...(Object.keys(headers).length === 0 ? {} : { headers }),
     content: {
       "application/problem+json": {

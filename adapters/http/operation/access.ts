@@ -5,9 +5,10 @@ import { changeReasonOf } from "../request/head/change-reason.ts"
 import type { SessionId, UserId } from "../../../core/domain/ids.ts"
 import { type Actor, type Reader, readerOf, type SessionActor } from "../../../core/index.ts"
 import type { TreeRow } from "../../../core/ports/reads.ts"
+import type { ViewedAs } from "../../../core/domain/readers/view-as.ts"
 import type { Host } from "../host/host.ts"
 import type { Refusal } from "../problems.ts"
-import { credentialsOf, type Identity, identityOf } from "../request/head/credentials.ts"
+import { credentialsOf, holderTokenOf, type Identity, identityOf } from "../request/head/credentials.ts"
 import { isOwnOrigin } from "../request/head/origin.ts"
 import { type HttpRequest, isRead } from "../request/request.ts"
 import { varyByNoReader } from "../response/vary.ts"
@@ -31,8 +32,8 @@ export interface Access<Caller> {
   /** Set if the caller may read as somebody else (`View-As`), or as a stranger outside the trees of a token. */
   readonly asReader?: {
     readonly readerOf: (caller: Caller) => Reader
-    /** The caller as this user, or the refusal that this user would get; null for a visitor without an account. */
-    readonly replace: (caller: Caller, userId: UserId | null) => E.Either<Refusal, Caller>
+    /** The caller as this reader, or the refusal that this reader would get. */
+    readonly replace: (caller: Caller, viewed: ViewedAs) => E.Either<Refusal, Caller>
     /** The same caller with the row of a tree, so that the operation does not read it again. */
     readonly withTree: (caller: Caller, tree: TreeRow) => Caller
   }
@@ -57,6 +58,7 @@ export const accountOf = ({ actor }: SignedInCaller): UserId => actor.userId
 const unauthenticated: E.Either<Refusal, never> = E.left({ _tag: "Unauthenticated" })
 const unverified: E.Either<Refusal, never> = E.left({ _tag: "EmailUnverified" })
 const foreign: E.Either<Refusal, never> = E.left({ _tag: "ForeignOrigin" })
+const holderRefused: E.Either<Refusal, never> = E.left({ _tag: "HolderRefused" })
 const noSession: E.Either<Refusal, never> = E.left({ _tag: "SessionRequired" })
 const withoutScope = (scope: Scope): E.Either<Refusal, never> =>
   E.left({ _tag: "ScopeMissing", scope, detail: `The API token lacks the scope ${scope}.` })
@@ -67,13 +69,21 @@ const withReason = (identity: Identity, reason: string): Identity =>
     ? { ...identity, actor: { ...identity.actor, reason } }
     : { ...identity, actor: { ...identity.actor, reason } }
 
+/** The refusal of a caller without an account: a holder of a link can only read the tree of the link. */
+const refusalOfHolder = async (request: HttpRequest, host: Host): Promise<E.Either<Refusal, never>> => {
+  const token = holderTokenOf(request)
+  if (token === null) return unauthenticated
+  if ((await host.app.findHolder(token)) === null) return holderRefused
+  return E.left({ _tag: "Forbidden", detail: "The holder of a link can only read the tree." })
+}
+
 const identifyUser = async (
   request: HttpRequest,
   host: Host,
   access: AccountAccess,
 ): Promise<E.Either<Refusal, Identity>> => {
   const credentials = credentialsOf(request)
-  if (credentials === null) return unauthenticated
+  if (credentials === null) return refusalOfHolder(request, host)
   if (credentials.fromCookie && !isRead(request.method) && !isOwnOrigin(request, host)) return foreign
   const identity = await identityOf(request, host, credentials)
   if (identity === null) return unauthenticated
@@ -86,7 +96,7 @@ const identifyUser = async (
 
 const asReader = <Caller extends SignedInCaller>(): NonNullable<Access<Caller>["asReader"]> => ({
   readerOf: ({ reader }) => reader,
-  replace: (caller, userId) =>
+  replace: (caller, { userId }) =>
     userId === null
       ? unauthenticated
       : E.right({ ...caller, actor: { ...caller.actor, userId }, reader: { ...caller.reader, userId } }),
@@ -112,6 +122,51 @@ const byScope = (name: AccountAccess, scope: Scope): Access<SignedInCaller> => (
  * account with a verified address. The address of an operator must always be verified, unless everybody may register.
  */
 export const user = (scope: Scope): Access<SignedInCaller> => byScope("user", scope)
+
+/** The holder of a link as a reader. Search engines keep nothing of what it reads, and other sites do not learn of it. */
+const identifyHolder = async (
+  request: HttpRequest,
+  host: Host,
+  token: string,
+): Promise<E.Either<Refusal, { readonly reader: Reader }>> => {
+  const link = await host.app.findHolder(token)
+  if (link === null) return holderRefused
+  request.response.setHeader("X-Robots-Tag", "noindex")
+  request.response.setHeader("Referrer-Policy", "no-referrer")
+  return E.right({ reader: { userId: null, surface: "member", link } })
+}
+
+/**
+ * A reader of trees: a user as in `user("read")`, or the holder of a link without an account. Who is both reads with the
+ * larger rights.
+ */
+export const treeReader: Access<{ readonly reader: Reader }> = {
+  name: "user",
+  scope: "read",
+  asReader: {
+    readerOf: ({ reader }) => reader,
+    replace: ({ reader: { link: _, ...reader } }, viewed) =>
+      viewed.userId === null && viewed.link === undefined
+        ? unauthenticated
+        : E.right({ reader: { ...reader, ...viewed } }),
+    withTree: ({ reader }, tree) => ({ reader: { ...reader, tree } }),
+  },
+  identify: async (request, host) => {
+    const token = holderTokenOf(request)
+    const identity = await identifyReader(request, host)
+    if (token === null) return identity
+    if (E.isLeft(identity))
+      return identity.left._tag === "Unauthenticated" ? identifyHolder(request, host, token) : identity
+    const link = await host.app.findHolder(token)
+    return link === null ? identity : E.right({ reader: { ...identity.right.reader, link } })
+  },
+}
+
+const identifyReader = async (
+  request: HttpRequest,
+  host: Host,
+): Promise<E.Either<Refusal, { readonly reader: Reader }>> =>
+  credentialsOf(request) === null ? unauthenticated : user("read").identify(request, host)
 
 /** As `user`, with any address. */
 export const anyUser = (scope: Scope): Access<SignedInCaller> => byScope("any user", scope)
@@ -165,7 +220,7 @@ export const optionalUser: Access<{ readonly reader: Reader }> = {
   },
   asReader: {
     readerOf: ({ reader }) => reader,
-    replace: ({ reader }, userId) => E.right({ reader: { ...reader, userId } }),
+    replace: ({ reader }, { userId }) => E.right({ reader: { ...reader, userId } }),
     withTree: ({ reader }, tree) => ({ reader: { ...reader, tree } }),
   },
 }

@@ -1,6 +1,6 @@
 import { isCompressible } from "./compress.ts"
 import { knownTag } from "./conditional.ts"
-import { endCookie, setCookie } from "../request/head/cookies.ts"
+import { endCookie, linkCookie, setCookie } from "../request/head/cookies.ts"
 import { signInCookie } from "../sign-in/cookie.ts"
 import { PREFIX } from "../prefix.ts"
 import type { Answer } from "../answer/reply.ts"
@@ -43,11 +43,12 @@ export const isKnownToReader = (request: HttpRequest, { status, tag, content }: 
   return true
 }
 
-const cookiesOf = ({ session, signIn, device }: Answer, publicUrl: string | null): readonly string[] => [
+const cookiesOf = ({ session, signIn, link, device }: Answer, publicUrl: string | null): readonly string[] => [
   ...(session === undefined
     ? []
     : [session === "ended" ? endCookie("session", publicUrl) : setCookie("session", session, publicUrl)]),
   ...(signIn === undefined ? [] : [signInCookie(signIn, publicUrl)]),
+  ...(link === undefined ? [] : [linkCookie(link.token, link.expiresAt, publicUrl)]),
   ...(device === undefined ? [] : [setCookie("device", device, publicUrl)]),
 ]
 

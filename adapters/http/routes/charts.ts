@@ -5,7 +5,7 @@ import { PersonId } from "../../../core/domain/ids.ts"
 import { KinshipRequest } from "../../../core/domain/kinship/kinship-input.ts"
 import type { LineageRead } from "../../../core/domain/lineage.ts"
 import type { App, Reader } from "../../../core/index.ts"
-import { optionalUser, user } from "../operation/access.ts"
+import { optionalUser, treeReader } from "../operation/access.ts"
 import { asReader } from "../operation/as-caller.ts"
 import { linkedOn } from "../codecs/media.ts"
 import { kinshipListReply, kinshipReply, neighbourhoodReply, personPageReply } from "../codecs/chart.ts"
@@ -62,7 +62,7 @@ export const chartRoutes = [
     description:
       "Returns ancestors, descendants and siblings of a person with all their partners, the relationships among them, " +
       "and how many relatives are beyond.",
-    access: user("read"),
+    access: treeReader,
     takes: extent,
     reply: inParts(neighbourhoodReply),
     tag: "revision",
@@ -75,7 +75,7 @@ export const chartRoutes = [
     description:
       "Returns a person with names, events, family, citations, sources and media: at most 500 of each, and in `more` " +
       "how many are left out. Each part has what the reader may see.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: inParts(personPageReply),
     tag: "revision",
@@ -88,7 +88,7 @@ export const chartRoutes = [
     description:
       "Returns the ways from one person to another over parents, children and partners, with the name of the kinship " +
       "in English. A hidden person blocks a way.",
-    access: user("read"),
+    access: treeReader,
     takes: paths,
     reply: inParts(kinshipReply),
     tag: "revision",
@@ -101,7 +101,7 @@ export const chartRoutes = [
     description:
       "Returns what each person is to the person in the middle, by id. Relatives by marriage are found up to twelve " +
       "steps away. Unrelated persons are absent.",
-    access: user("read"),
+    access: treeReader,
     takes: kinOfMany,
     reply: inParts(kinshipListReply),
     tag: "revision",
@@ -112,7 +112,7 @@ export const chartRoutes = [
     path: "/trees/{tree_id}/kinship",
     summary: "Name the kinship of many persons to one person, for long lists",
     description: "Answers as the GET of the same address does. Nothing is changed.",
-    access: user("read"),
+    access: treeReader,
     least: "viewer",
     takes: json(KinshipRequest),
     reply: inParts(kinshipListReply),

@@ -1,5 +1,5 @@
 import { EventCreate, EventUpdate } from "../../../core/domain/event.ts"
-import { user } from "../operation/access.ts"
+import { treeReader, user } from "../operation/access.ts"
 import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
@@ -29,7 +29,7 @@ export const eventRoutes = [
     summary: "List the events of a tree",
     description:
       "Lists the events of a tree in the order of their creation. Events that the reader may not see are left out.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ deleted, ...eventParameters, limit, cursor }),
     reply: list(eventReply),
     tag: "revision",
@@ -45,7 +45,7 @@ export const eventRoutes = [
     description:
       "Lists the events of a person and of the partnerships of that person by date. Those without a date are last. " +
       "Without `limit` a page has at most 1,000.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ limit, cursor }),
     reply: list(eventReply),
     tag: "revision",
@@ -56,7 +56,7 @@ export const eventRoutes = [
     path: "/relationships/{relationship_id}/events",
     summary: "List the events of a partnership",
     description: "Lists the events of a partnership, such as a marriage. Without `limit` a page has at most 1,000.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ limit, cursor }),
     reply: list(eventReply),
     tag: "revision",
@@ -67,7 +67,7 @@ export const eventRoutes = [
     path: "/events/{event_id}",
     summary: "Get one event",
     description: "Returns one event with its date and the name of its place.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: record(eventReply),
     handle: asReader((app) => app.getEvent),
@@ -110,7 +110,7 @@ export const eventRoutes = [
     path: "/trees/{tree_id}/places",
     summary: "List the places of a tree with the number of their events",
     description: "Lists the places of a tree, each with the number of events there. Members only.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ limit, cursor }),
     reply: list(placeReply),
     tag: "revision",

@@ -13,22 +13,11 @@ import {
 } from "../codecs/account/invitation.ts"
 import { memberReply } from "../codecs/tree.ts"
 import { json } from "../request/body/body.ts"
-import { type Input, nothing } from "../request/input.ts"
-import { serviceAddress } from "../request/head/origin.ts"
+import { nothing } from "../request/input.ts"
+import { withAddress } from "../request/with-address.ts"
 import { empty, ok, tagged } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../operation/route.ts"
-
-/** The same input with the address by which the caller reaches the service. */
-const withAddress = <I extends object>({ query, body, read }: Input<I>): Input<I & { readonly address: string }> => ({
-  query,
-  body,
-  read: async (request, host) =>
-    pipe(
-      await read(request, host),
-      E.map((input) => ({ ...input, address: serviceAddress(request, host) })),
-    ),
-})
 
 /** The invitation with the link that contains its token. */
 const linkedAt =

@@ -11,7 +11,7 @@ import {
   type Reader,
   repeatableFor,
 } from "../../../core/index.ts"
-import { optionalUser, user } from "../operation/access.ts"
+import { optionalUser, treeReader, user } from "../operation/access.ts"
 import { asActorIfMatch } from "../operation/as-caller.ts"
 import { mergePatch } from "../request/body/body.ts"
 import { incoming, unreadable } from "../request/body/incoming.ts"
@@ -133,7 +133,7 @@ export const mediaRoutes = [
     path: "/trees/{tree_id}/media",
     summary: "List the media of a tree",
     description: "Lists the media of a tree in the order of their creation, without their bytes.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ deleted, ...mediaParameters, limit, cursor }),
     reply: list(mediaReply),
     tag: "revision",
@@ -147,7 +147,7 @@ export const mediaRoutes = [
     path: "/media/{media_id}",
     summary: "Get one medium",
     description: "Returns the record of a medium. `url` is the address of its bytes.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: record(mediaReply),
     handle:
@@ -201,7 +201,7 @@ export const mediaRoutes = [
     description:
       `${SMALL} It is made at the first request. JPEG, PNG, GIF, WebP, TIFF and AVIF files of at most 100 megapixels ` +
       "have thumbnails.",
-    access: user("read"),
+    access: treeReader,
     takes: thumbnailInput,
     reply: thumbnail,
     errors: ["NoThumbnail"],
@@ -214,7 +214,7 @@ export const mediaRoutes = [
     description:
       `${BYTES} One range of bytes can be requested. Pictures, recordings, videos and PDF files are shown in the ` +
       "browser; all other types are downloads.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: file,
     handle: sendContent,

@@ -1,5 +1,5 @@
 import { MOST_DAYS } from "../../../core/domain/overview/anniversary.ts"
-import { optionalUser, user } from "../operation/access.ts"
+import { optionalUser, treeReader, user } from "../operation/access.ts"
 import { asReader } from "../operation/as-caller.ts"
 import { anniversaryReply, overviewReply, surnameReply } from "../codecs/overview.ts"
 import { nothing, query } from "../request/input.ts"
@@ -17,7 +17,7 @@ export const overviewRoutes = [
     summary: "Get a tree in numbers",
     description:
       "Counts the records of a tree and says how complete it is. Only persons that the reader sees in full count.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: ok(overviewReply),
     tag: "revision",
@@ -28,7 +28,7 @@ export const overviewRoutes = [
     path: "/trees/{tree_id}/surnames",
     summary: "List the surnames of a tree",
     description: "Lists the surnames of the persons that the reader sees in full with their frequency, by name.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ limit, cursor }),
     reply: list(surnameReply),
     tag: "revision",

@@ -2,7 +2,7 @@ import { NameCreate, NameUpdate } from "../../../core/domain/name.ts"
 import type { LineageRead } from "../../../core/domain/lineage.ts"
 import { MergePerson } from "../../../core/domain/merge/merge-input.ts"
 import { PersonCreate, PersonUpdate } from "../../../core/domain/person-input.ts"
-import { user } from "../operation/access.ts"
+import { treeReader, user } from "../operation/access.ts"
 import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
@@ -49,7 +49,7 @@ export const personRoutes = [
       "list is ordered by falling score. With `ids` it contains only these persons, with their names. `sort`, `count` " +
       "and filters cannot be combined with `q`, `ids` and `deleted`. Two searches of a tree run at the same time; " +
       "others wait, and are refused with `store_busy` after ten seconds.",
-    access: user("read"),
+    access: treeReader,
     takes: query({
       q: personSearch,
       ids: personIds,
@@ -72,7 +72,7 @@ export const personRoutes = [
     description:
       "Returns one person with at most 500 names. A reader who may not see the person in full gets a redacted person, " +
       "which has the same fields with null.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: record(personReply, personTag),
     handle: asReader((app) => app.getPerson),
@@ -154,7 +154,7 @@ export const personRoutes = [
     summary: "Get the parents, siblings, partners and children of a person",
     description:
       "Returns the closest relatives of a person, at most 500 of each kind. Each relative is shown as far as the reader may see them.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: inParts(familyReply),
     tag: "revision",
@@ -166,7 +166,7 @@ export const personRoutes = [
     summary: "Get a person and their ancestors",
     description:
       "Returns the person, the ancestors up to the number of generations, and the parent-child relationships between them.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
     tag: "revision",
@@ -178,7 +178,7 @@ export const personRoutes = [
     summary: "Get a person and their descendants",
     description:
       "Returns the person, the descendants up to the number of generations, and the parent-child relationships between them.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ generations }),
     reply: lists<LineageRead>(lineageReply),
     tag: "revision",
@@ -201,7 +201,7 @@ export const personRoutes = [
     description:
       "Lists the names of a person: the primary name, then the others in the order of their creation. Without `limit` " +
       "a page has at most 1,000.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ deleted, limit, cursor }),
     reply: list(nameReply),
     tag: "revision",
@@ -212,7 +212,7 @@ export const personRoutes = [
     path: "/persons/{person_id}/names/{name_id}",
     summary: "Get one name of a person",
     description: "Returns one name of a person with its type and all its parts.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: record(nameReply),
     handle: asReader((app) => app.getName),

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { RelativeOrder } from "../../../core/domain/chart/relative-order.ts"
 import { RelationshipCreate, RelationshipUpdate } from "../../../core/domain/relationship.ts"
-import { user } from "../operation/access.ts"
+import { treeReader, user } from "../operation/access.ts"
 import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
@@ -29,7 +29,7 @@ export const relationshipRoutes = [
     path: "/trees/{tree_id}/relationships",
     summary: "List the relationships of a tree",
     description: "Lists the relationships of a tree in the order of their creation.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ deleted, limit, cursor }),
     reply: list(relationshipReply),
     tag: "revision",
@@ -41,7 +41,7 @@ export const relationshipRoutes = [
     summary: "List the relationships of a person",
     description:
       "Lists every relationship of a person: with parents, children and partners. Without `limit` a page has at most 1,000.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ limit, cursor }),
     reply: list(relationshipReply),
     tag: "revision",
@@ -65,7 +65,7 @@ export const relationshipRoutes = [
     summary: "Get one relationship",
     description:
       "Returns one relationship. If the reader may not see both persons in full, only the ids and the type are shown.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: record(relationshipReply),
     handle: asReader((app) => app.getRelationship),

@@ -1,6 +1,6 @@
 import { CitationCreate, CitationUpdate } from "../../../core/domain/evidence/citation.ts"
 import { SourceCreate, SourceUpdate } from "../../../core/domain/evidence/source.ts"
-import { user } from "../operation/access.ts"
+import { treeReader, user } from "../operation/access.ts"
 import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
@@ -28,7 +28,7 @@ export const sourceRoutes = [
     path: "/trees/{tree_id}/sources",
     summary: "List the sources of a tree",
     description: "Lists the sources of a tree in the order of their creation.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ deleted, q: sourceSearch, limit, cursor }),
     reply: list(sourceReply),
     tag: "revision",
@@ -39,7 +39,7 @@ export const sourceRoutes = [
     path: "/sources/{source_id}",
     summary: "Get one source",
     description: "Returns one source with everything that is known about it.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: record(sourceReply),
     handle: asReader((app) => app.getSource),
@@ -92,7 +92,7 @@ export const sourceRoutes = [
     path: "/trees/{tree_id}/citations",
     summary: "List the citations of a tree",
     description: "Lists the citations of a tree in the order of their creation.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ deleted, ...citationParameters, limit, cursor }),
     reply: list(citationReply),
     tag: "revision",
@@ -106,7 +106,7 @@ export const sourceRoutes = [
     path: "/citations/{citation_id}",
     summary: "Get one citation",
     description: "Returns one citation with the ids of its source and its target.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: record(citationReply),
     handle: asReader((app) => app.getCitation),

@@ -2,7 +2,7 @@ import { MemberCreate, MemberUpdate } from "../../../core/domain/account/account
 import { PersonId, UserId } from "../../../core/domain/ids.ts"
 import { TreeCreate, TreeUpdate, TreePurge } from "../../../core/domain/tree.ts"
 import { TreeAiUpdate } from "../../../core/domain/tree-ai.ts"
-import { session, user } from "../operation/access.ts"
+import { session, treeReader, user } from "../operation/access.ts"
 import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
@@ -46,7 +46,7 @@ export const treeRoutes = [
     summary: "One tree",
     description:
       "Returns one tree. Members get `TreeRead`. Other readers of a visible tree get `PublicTreeRead`, which has fewer fields.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: record(anyTreeReply, treeTag),
     handle: asReader((app) => app.getTree),

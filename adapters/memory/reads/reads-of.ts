@@ -16,6 +16,7 @@ import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
 import { invitationReads } from "../stores/invitations.ts"
+import { linkReads } from "../stores/links.ts"
 import { uploadReads } from "../stores/uploads.ts"
 import { treeReads } from "./trees.ts"
 import { webhookReads } from "./webhooks.ts"
@@ -28,6 +29,7 @@ export const readsOf = (tables: Tables, bytes: MemoryStoredBytes): Reads => ({
   identities: identityReads(tables),
   trees: treeReads(tables, bytes),
   invitations: invitationReads(tables),
+  links: linkReads(tables),
   persons: personReads(tables),
   names: nameReads(tables),
   events: eventReads(tables),

@@ -69,6 +69,7 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
       tree: tables.trees.touched(),
       membership: tables.memberships.touched(),
       invitation: tables.invitations.touched(),
+      link: tables.links.touched(),
       person: others(tables.persons.recorded()),
       name: others(tables.names.touched()),
       relationship: others(tables.relationships.recorded()),

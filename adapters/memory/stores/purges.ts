@@ -50,6 +50,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     trees,
     memberships,
     invitations,
+    links,
     sessions,
     apiTokens,
     identities,
@@ -179,6 +180,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           for (const { id } of proposalComments.rows("current", "treeId", treeId)) proposalComments.remove(id)
           for (const { id } of proposals.rows("current", "treeId", treeId)) proposals.remove(id)
           for (const { id } of invitations.rows("current", "treeId", treeId)) invitations.remove(id)
+          for (const { id } of links.rows("current", "treeId", treeId)) links.remove(id)
           for (const { id } of tables.webhooks.rows("current", "treeId", treeId)) removeWebhook(tables, id)
           for (const { userId } of memberships.rows("current", "treeId", treeId))
             memberships.remove(membershipKey(treeId, userId))
@@ -217,6 +219,8 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           sessions.remove(id)
         for (const { id } of invitations.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
           invitations.remove(id)
+        for (const { id } of links.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
+          links.remove(id)
         for (const { id } of apiTokens.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
           apiTokens.remove(id)
         const past = new Date(before.getTime() - DELIVERIES_KEPT_MS)

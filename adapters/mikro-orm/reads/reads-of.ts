@@ -15,6 +15,7 @@ import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
 import { citationReads, sourceReads } from "./sources.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
+import { linkReads } from "../stores/links.ts"
 import { invitationReads } from "../stores/invitations.ts"
 import { uploadReads } from "../stores/uploads.ts"
 import { treeReads } from "./trees.ts"
@@ -45,6 +46,7 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
       lineage,
     },
     invitations: invitationReads(sql),
+    links: linkReads(sql),
     events: eventReads(sql, ofKeys, bulk),
     relationships,
     sources: sourceReads(sql),

@@ -13,6 +13,7 @@ import type { StoredUpload } from "../../../core/domain/gedcom/import/stored-upl
 import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts"
 import type { ChangeId } from "../../../core/domain/ids.ts"
 import type { Invitation } from "../../../core/domain/invitation/invitation.ts"
+import type { Link } from "../../../core/domain/link/link.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
 import type { ProposalComment } from "../../../core/domain/proposal/comment.ts"
@@ -45,6 +46,7 @@ export interface Rows {
   trees: SearchableTree
   memberships: Membership
   invitations: Invitation
+  links: Link
   persons: Person & Imported
   names: Name & Imported
   places: Place & Imported

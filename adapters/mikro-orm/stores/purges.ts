@@ -16,6 +16,7 @@ import { sources } from "../entities/evidence/source.ts"
 import { EmailTokenSchema } from "../entities/email-token.ts"
 import { ApiTokenSchema } from "../entities/api-token.ts"
 import { InvitationSchema } from "../entities/account/invitation.ts"
+import { LinkSchema } from "../entities/account/link.ts"
 import { SessionSchema } from "../entities/session.ts"
 import { UploadSchema } from "../entities/import/upload.ts"
 import { StoredAnswerSchema } from "../entities/stored-answer.ts"
@@ -299,6 +300,17 @@ interface Removed {
   readonly keptBytes: number
 }
 
+/** Removes the rows that ended at this moment or before. */
+const removeEndedRows = async (em: ReturnType<TransactionConnection["em"]>, before: Date): Promise<void> => {
+  const hasEnded = { expiresAt: { $lte: before } }
+  await em.nativeDelete(SessionSchema, hasEnded)
+  await em.nativeDelete(InvitationSchema, hasEnded)
+  await em.nativeDelete(LinkSchema, hasEnded)
+  await em.nativeDelete(ApiTokenSchema, hasEnded)
+  await em.nativeDelete(EmailTokenSchema, hasEnded)
+  await em.nativeDelete(StoredAnswerSchema, hasEnded)
+}
+
 /** Permanent removal, within a transaction that has locked the tree. */
 export const purges = (
   connection: TransactionConnection,
@@ -384,11 +396,7 @@ export const purges = (
     },
     removeEnded: async (before) => {
       const em = connection.em()
-      await em.nativeDelete(SessionSchema, { expiresAt: { $lte: before } })
-      await em.nativeDelete(InvitationSchema, { expiresAt: { $lte: before } })
-      await em.nativeDelete(ApiTokenSchema, { expiresAt: { $lte: before } })
-      await em.nativeDelete(EmailTokenSchema, { expiresAt: { $lte: before } })
-      await em.nativeDelete(StoredAnswerSchema, { expiresAt: { $lte: before } })
+      await removeEndedRows(em, before)
       await em.nativeDelete(WebhookDeliverySchema, { at: { $lte: new Date(before.getTime() - DELIVERIES_KEPT_MS) } })
       await em.nativeDelete(UploadSchema, { expiresAt: { $lte: lastUploadEnd(before) } })
       await em.nativeDelete(TriesSchema, { endsAt: { $lte: before } })

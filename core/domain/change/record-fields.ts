@@ -46,6 +46,11 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
   },
   membership: { ...inTree, id: ({ userId }) => userId, hidden: [], ignored: [] },
   invitation: { ...inTree, hidden: ["tokenHash", "mailedTokenHash", "mailedAt", "email"], ignored: ["mailedAt"] },
+  link: {
+    ...inTree,
+    hidden: ["tokenHash", "holderHash", "holderKey", "passcodeHash", "opened", "lastOpenedAt"],
+    ignored: ["opened", "lastOpenedAt"],
+  },
   person: {
     ...inTree,
     hidden: [

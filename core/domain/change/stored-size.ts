@@ -7,6 +7,7 @@ const uncounted: ReadonlySet<RecordedKind> = new Set([
   "tree",
   "membership",
   "invitation",
+  "link",
   "webhook",
   "user",
   "session",

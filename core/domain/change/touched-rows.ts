@@ -9,6 +9,7 @@ import type { Media } from "../evidence/media.ts"
 import type { Source } from "../evidence/source.ts"
 import type { ChangeId, TreeId } from "../ids.ts"
 import type { Invitation } from "../invitation/invitation.ts"
+import type { Link } from "../link/link.ts"
 import type { Name } from "../name.ts"
 import type { Person } from "../person.ts"
 import type { ProposalComment } from "../proposal/comment.ts"
@@ -22,6 +23,7 @@ export interface RecordedRows {
   readonly tree: Tree
   readonly membership: Membership
   readonly invitation: Invitation
+  readonly link: Link
   readonly person: Person
   readonly name: Name
   readonly relationship: Relationship
@@ -61,6 +63,7 @@ export const recordedKinds: readonly RecordedKind[] = [
   "tree",
   "membership",
   "invitation",
+  "link",
   ...importedKinds,
   "proposal",
   "proposal_comment",

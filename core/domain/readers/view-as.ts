@@ -1,11 +1,18 @@
 import * as E from "fp-ts/lib/Either.js"
-import { UserId } from "../ids.ts"
+import { type LinkId, UserId } from "../ids.ts"
+import type { LinkGrant } from "../link/link.ts"
 
-/**
- * The reader as which a tree is viewed: a visitor without an account, a user without a role in the tree, or one
- * member.
- */
-export type ViewedReader = "anonymous" | "user" | UserId
+/** The user as whom a tree is viewed: a visitor without an account, a user without a role in the tree, or one member. */
+type ViewedUser = "anonymous" | "user" | UserId
+
+/** The reader as which a tree is viewed: a user, or the holder of a link. */
+export type ViewedReader = ViewedUser | { readonly linkId: LinkId }
+
+/** What the viewed reader reads by: an account, a link, or neither. */
+export interface ViewedAs {
+  readonly userId: UserId | null
+  readonly link?: LinkGrant
+}
 
 /** The id of the user without a role: no account has it, because ids of accounts are never all zeros. */
 const userWithoutRole = ((): UserId => {
@@ -15,7 +22,7 @@ const userWithoutRole = ((): UserId => {
 })()
 
 /** The id that reads go by. Null for a visitor without an account. */
-export const userIdOf = (viewed: ViewedReader): UserId | null => {
+export const userIdOf = (viewed: ViewedUser): UserId | null => {
   if (viewed === "anonymous") return null
   return viewed === "user" ? userWithoutRole : viewed
 }

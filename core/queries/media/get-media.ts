@@ -6,8 +6,8 @@ import { mediaAccess } from "../../view/media-surface.ts"
 import type { Query } from "../../use-case/query.ts"
 import { readableMedia } from "../../view/readable/readable-records.ts"
 
-/** One media object, if the reader may see it. On the public surface there is none unless the operator allows it. */
+/** One media object, if the reader may see it. Where no surface serves its bytes, there is none. */
 export const getMedia: Query<{ readonly mediaId: MediaId }, MediaRead> = async (context, reader, { mediaId }) =>
-  reader.surface === "public" && mediaAccess(reader, context.settings).surface === null
+  (reader.surface === "public" || reader.link !== undefined) && mediaAccess(reader, context.settings).surface === null
     ? E.left(notFound("media"))
     : readableMedia(context, reader, mediaId)

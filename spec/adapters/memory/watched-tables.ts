@@ -34,6 +34,7 @@ const names: { readonly [K in RecordedKind]: keyof Tables } = {
   tree: "trees",
   membership: "memberships",
   invitation: "invitations",
+  link: "links",
   person: "persons",
   name: "names",
   relationship: "relationships",

@@ -6,6 +6,7 @@ import type { SchemaTexts } from "./describe.ts"
 import { duplicateTexts } from "./duplicate.ts"
 import { exposureTexts } from "./exposure.ts"
 import { feedTexts } from "./feed.ts"
+import { linkTexts } from "./link.ts"
 import { invitationTexts } from "./invitation.ts"
 import { overviewTexts } from "./overview.ts"
 import { webhookTexts } from "./webhook.ts"
@@ -20,6 +21,7 @@ const fixedTexts: Readonly<Record<string, SchemaTexts>> = {
   ...accountTexts,
   ...treeTexts,
   ...invitationTexts,
+  ...linkTexts,
   ...changeTexts,
   ...feedTexts,
   ...webhookTexts,

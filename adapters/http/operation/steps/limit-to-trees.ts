@@ -27,6 +27,6 @@ const limited = async <Caller, Params>(
   const treeId = await negotiated.host.app.findTree(reader, address)
   if (E.isLeft(treeId)) return treeId
   if (treeId.right !== null && reader.onlyTrees?.includes(treeId.right) === true) return E.right(negotiated)
-  const stranger = asReader.replace(negotiated.caller, userIdOf("user"))
+  const stranger = asReader.replace(negotiated.caller, { userId: userIdOf("user") })
   return E.isLeft(stranger) ? stranger : E.right({ ...negotiated, caller: stranger.right })
 }

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { UserId } from "../../../../core/domain/ids.ts"
+import { LinkId, UserId } from "../../../../core/domain/ids.ts"
 import type { ViewedReader } from "../../../../core/domain/readers/view-as.ts"
 import type { Access } from "../access.ts"
 import type { Refusal } from "../../problems.ts"
@@ -28,13 +28,14 @@ const asViewed = async <Caller, Params extends object>(
   varyBy(request.response, "View-As")
   if (!isRead(request.method)) return refused("A request that writes cannot have the header View-As.")
   const viewed = viewedReader(header)
-  if (viewed === null) return refused("View-As must be anonymous, user, or the id of a member.")
+  if (viewed === null)
+    return refused("View-As must be anonymous, user, the id of a member, or link: with the id of a link.")
   const address = recordOfPath(params)
   if (asReader === undefined || address === null)
     return refused("View-As applies to addresses inside a tree, and this address is not inside one.")
-  const userId = await host.app.viewAs(asReader.readerOf(caller), { address, viewed })
-  if (E.isLeft(userId)) return userId
-  const other = asReader.replace(caller, userId.right)
+  const reader = await host.app.viewAs(asReader.readerOf(caller), { address, viewed })
+  if (E.isLeft(reader)) return reader
+  const other = asReader.replace(caller, reader.right)
   return E.isLeft(other) ? other : E.right({ ...placed, caller: other.right })
 }
 
@@ -42,5 +43,7 @@ const refused = (detail: string): E.Either<Refusal, never> => E.left({ _tag: "Vi
 
 const viewedReader = (text: string): ViewedReader | null => {
   if (text === "anonymous" || text === "user") return text
+  const linkId = /^link:(.+)$/.exec(text)?.[1]
+  if (LinkId.is(linkId)) return { linkId }
   return UserId.is(text) ? text : null
 }

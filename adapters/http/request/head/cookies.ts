@@ -1,9 +1,10 @@
-/** The cookies of the service: the session, and the device of an earlier sign-in. Scripts cannot read either. */
-type CookieName = "session" | "device"
+/** The cookies of the service: the session, the device of an earlier sign-in, and the link of a holder. Scripts read none. */
+type CookieName = "session" | "device" | "link"
 
 const patterns: Readonly<Record<CookieName, RegExp>> = {
   session: /(?:^|;\s*)session=([^;\s]+)/,
   device: /(?:^|;\s*)device=([^;\s]+)/,
+  link: /(?:^|;\s*)link=([^;\s]+)/,
 }
 
 /** The value of a cookie in a `Cookie` header; null if it is absent. */
@@ -18,6 +19,10 @@ const FOUR_HUNDRED_DAYS = 34_560_000
  */
 export const setCookie = (name: CookieName, value: string, publicUrl: string | null): string =>
   `${name}=${value}; Max-Age=${FOUR_HUNDRED_DAYS}; ${attributesUnder(publicUrl)}`
+
+/** The cookie of the holder of a link, which ends when the link does. A further link replaces it. */
+export const linkCookie = (token: string, expiresAt: Date, publicUrl: string | null): string =>
+  `link=${token}; Expires=${expiresAt.toUTCString()}; ${attributesUnder(publicUrl)}`
 
 /** A `Set-Cookie` header that removes a cookie. */
 export const endCookie = (name: CookieName, publicUrl: string | null): string =>

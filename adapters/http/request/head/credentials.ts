@@ -1,4 +1,5 @@
 import { API_TOKEN_PREFIX } from "../../../../core/domain/account/api-token.ts"
+import { HOLDER_TOKEN_PREFIX } from "../../../../core/domain/link/link.ts"
 import type { Scope } from "../../../../core/domain/account/scope.ts"
 import type { Standing } from "../../../../core/domain/account/standing.ts"
 import type { Actor, SessionActor } from "../../../../core/index.ts"
@@ -12,13 +13,27 @@ export interface Credentials {
   readonly fromCookie: boolean
 }
 
-/** The token of a request; null if it has none. A Bearer token takes precedence over the cookie. */
+const bearerOf = ({ headers: { authorization } }: HttpRequest): string | null =>
+  authorization === undefined ? null : (/^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? null)
+
+const isOfHolder = (token: string): boolean => token.startsWith(HOLDER_TOKEN_PREFIX)
+
+/**
+ * The token of a request; null if it has none, or only that of the holder of a link. A Bearer token takes precedence over
+ * the cookie.
+ */
 export const credentialsOf = (request: HttpRequest): Credentials | null => {
-  const { authorization, cookie } = request.headers
-  const bearer = authorization === undefined ? null : /^Bearer +(\S+) *$/i.exec(authorization)
-  if (bearer?.[1] !== undefined) return { token: bearer[1], fromCookie: false }
-  const token = cookieOf(cookie, "session")
+  const bearer = bearerOf(request)
+  if (bearer !== null) return isOfHolder(bearer) ? null : { token: bearer, fromCookie: false }
+  const token = cookieOf(request.headers.cookie, "session")
   return token === null ? null : { token, fromCookie: true }
+}
+
+/** The token of the holder of a link, as Bearer token or as cookie; null if the request has none. */
+export const holderTokenOf = (request: HttpRequest): string | null => {
+  const bearer = bearerOf(request)
+  if (bearer !== null) return isOfHolder(bearer) ? bearer : null
+  return cookieOf(request.headers.cookie, "link")
 }
 
 /** An identified user: by a session, or by an API token with its scopes. */
