@@ -29,7 +29,8 @@ const plan: Plan = {
   ],
 }
 
-const inTree = routes.filter(({ method, path }) => method === "get" && /\{(?!provider_id)\w+\}/.test(path))
+/** Links belong to a tree, but nothing that a reader sees is at their addresses. */
+const inTree = routes.filter(({ method, path }) => method === "get" && /\{(?!(?:provider|link)_id)\w+\}/.test(path))
 
 /** Queries without which a read is refused. */
 const needed: { readonly [path: string]: (family: SecretFamily) => string } = {
