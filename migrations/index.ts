@@ -49,6 +49,7 @@ import { PositionsOfRelatives } from "./0052-positions-of-relatives.ts"
 import { CoordinatesOfEvents } from "./0053-coordinates-of-events.ts"
 import { WrittenNames } from "./0054-written-names.ts"
 import { Links } from "./0055-links.ts"
+import { TimesOfFiles } from "./0055-times-of-files.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   { name: "0053-coordinates-of-events", class: CoordinatesOfEvents },
   { name: "0054-written-names", class: WrittenNames },
   { name: "0055-links", class: Links },
+  { name: "0055-times-of-files", class: TimesOfFiles },
 ]

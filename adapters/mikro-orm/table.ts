@@ -1,5 +1,7 @@
 import type { EntitySchema } from "@mikro-orm/postgresql"
 import { snakeCase } from "../../core/codec/snake-case.ts"
+import { fileFields } from "../../core/codec/file-time.ts"
+import { columnsOf } from "./columns-of.ts"
 import { UNCOUNTED_FIELD } from "../../core/domain/change/stored-size.ts"
 
 type TypeOf<V> = V extends Date
@@ -27,6 +29,9 @@ export const lifecycle = {
   deletedAt: { type: "datetime", nullable: true },
   deletionId: { type: "uuid", nullable: true },
 } as const
+
+/** The properties that all records share that may come from a file. */
+export const recordLifecycle = { ...lifecycle, ...columnsOf(fileFields) } as const
 
 /** An entity as SQL and COPY need it. Columns are the names of the fields in snake_case, which is MikroORM's default too. */
 export interface Table<T> {

@@ -10,7 +10,7 @@ import type { Vitals } from "./living/vitals.ts"
  */
 export const changedPerson = (
   before: Person,
-  facts: Partial<PersonFacts & Pick<Person, "portrait">>,
+  facts: Partial<PersonFacts & Pick<Person, "portrait" | "fileChangedAt">>,
   { names, vitals = before }: { readonly names: readonly Name[]; readonly vitals?: Vitals },
   now: Date,
 ): Person => {

@@ -6,7 +6,7 @@ import { integer, lineText, nullable, oneOf, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
 import type { FieldError } from "../codec/field-error.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
-import { type Lifecycle, type Read, readOf } from "./lifecycle.ts"
+import { type Read, type RecordLifecycle, readOf } from "./lifecycle.ts"
 import { coordinatesField } from "./place/coordinates.ts"
 import type { RelationshipType } from "./relationship.ts"
 import { optionalLine, optionalText } from "../codec/optional-text.ts"
@@ -118,7 +118,7 @@ export const laterEventFields = {
 export const eventFields = { ...firstEventFields, ...laterEventFields }
 
 /** An event in a life. Its subject is either a person or a partnership. */
-export interface Event extends ValuesOf<typeof eventFields>, Lifecycle {
+export interface Event extends ValuesOf<typeof eventFields>, RecordLifecycle {
   readonly id: EventId
   readonly treeId: TreeId
   readonly personId: PersonId | null

@@ -1,3 +1,5 @@
+import type { ValuesOf } from "../codec/fields.ts"
+import type { fileFields } from "../codec/file-time.ts"
 import type { DeletionId } from "./ids.ts"
 
 /** The common values of every editable record: its version for optimistic locking, its times, and its deletion. */
@@ -9,6 +11,9 @@ export interface Lifecycle {
   readonly deletionId: DeletionId | null
 }
 
+/** The common values of a record that may come from a file. */
+export interface RecordLifecycle extends Lifecycle, ValuesOf<typeof fileFields> {}
+
 /** The life cycle of a record that is created now. */
 export const newLifecycle = (now: Date): Lifecycle => ({
   version: 1,
@@ -17,6 +22,9 @@ export const newLifecycle = (now: Date): Lifecycle => ({
   deletedAt: null,
   deletionId: null,
 })
+
+/** The life cycle of a record that is created now, and that no file brings. */
+export const newRecordLifecycle = (now: Date): RecordLifecycle => ({ ...newLifecycle(now), fileChangedAt: null })
 
 /** The next version of a record with these changes; the same record if nothing differs. */
 export const revised = <T extends Lifecycle>(record: T, changes: Partial<T>, now: Date): T => {
@@ -71,4 +79,9 @@ export const readOf = <T extends Lifecycle>(record: T): Read<T> => {
 }
 
 /** The record without the values that a change moves which its reader does not see. */
-export const withoutRevision = <R extends ShownRevision>(read: R): R => ({ ...read, version: null, updatedAt: null })
+export const withoutRevision = <R extends ShownRevision>(read: R): R => ({
+  ...read,
+  version: null,
+  updatedAt: null,
+  ...("fileChangedAt" in read ? { fileChangedAt: null } : {}),
+})

@@ -3,7 +3,7 @@ import { languageField, namePart, word } from "../codec/field.ts"
 import { inputsOf, ownValuesOf, type ValuesOf } from "../codec/fields.ts"
 import { boolean, wire } from "../codec/wire.ts"
 import type { NameId, PersonId, TreeId } from "./ids.ts"
-import type { Lifecycle, Read } from "./lifecycle.ts"
+import type { Read, RecordLifecycle } from "./lifecycle.ts"
 
 export const nameTypes = [
   "birth",
@@ -50,7 +50,7 @@ export type NameParts = ValuesOf<typeof partFields>
 /** The parts of a name, and the text in which it is written. */
 export type NameWords = NameParts & ValuesOf<typeof laterNameFields>
 
-export interface Name extends ValuesOf<typeof nameFields>, Lifecycle {
+export interface Name extends ValuesOf<typeof nameFields>, RecordLifecycle {
   readonly id: NameId
   readonly treeId: TreeId
   readonly personId: PersonId

@@ -5,7 +5,7 @@ import type { Merged } from "./merged.ts"
 import { identifiersField } from "./evidence/identifier.ts"
 import type { PersonId, TreeId } from "./ids.ts"
 import type { More } from "./large-record/more.ts"
-import type { Lifecycle } from "./lifecycle.ts"
+import type { RecordLifecycle } from "./lifecycle.ts"
 import { privacySettings, publicFrom } from "./living/living.ts"
 import type { Vitals } from "./living/vitals.ts"
 import type { Name, NameRead, NameType, NameWords } from "./name.ts"
@@ -57,7 +57,7 @@ export interface PersonSummary extends Vitals {
   readonly surnameKey: string | null
 }
 
-export interface Person extends PersonFacts, PersonSummary, Lifecycle {
+export interface Person extends PersonFacts, PersonSummary, RecordLifecycle {
   readonly id: PersonId
   readonly treeId: TreeId
   readonly portrait: Portrait | null

@@ -5,7 +5,7 @@ import { oneOf, wire } from "../codec/wire.ts"
 import { identifiersField, shownIdentifiers } from "./evidence/identifier.ts"
 import { PersonId, type RecordId, type RelationshipId, type TreeId } from "./ids.ts"
 import type { FieldError } from "../codec/field-error.ts"
-import type { Lifecycle } from "./lifecycle.ts"
+import type { RecordLifecycle } from "./lifecycle.ts"
 
 export const relationshipTypes = ["parent_child", "partnership"] as const
 export type RelationshipType = (typeof relationshipTypes)[number]
@@ -55,7 +55,7 @@ export const relationshipFields = { ...firstRelationshipFields, ...laterRelation
  * A relationship of a tree. `parent_child` goes from the parent to the child; a partnership has no direction and no
  * qualifier.
  */
-export interface Relationship extends ValuesOf<typeof relationshipFields>, Lifecycle {
+export interface Relationship extends ValuesOf<typeof relationshipFields>, RecordLifecycle {
   readonly id: RelationshipId
   readonly treeId: TreeId
   readonly type: RelationshipType
@@ -101,7 +101,8 @@ export const relationshipRead = (relationship: Relationship): RelationshipRead =
   const { qualifier, notes, position, toPosition, twinGroup, version, createdAt, updatedAt, deletedAt } = relationship
   const seen = { redacted: false, visibility: "full" } as const
   const identifiers = shownIdentifiers(relationship)
-  const fields = { qualifier, notes, identifiers, position, toPosition, twinGroup }
+  const { fileChangedAt } = relationship
+  const fields = { qualifier, notes, identifiers, position, toPosition, twinGroup, fileChangedAt }
   const read = { ...endsOf(relationship), ...seen, ...fields, version, createdAt, updatedAt }
   return deletedAt === null ? read : { ...read, deletedAt }
 }
@@ -114,6 +115,7 @@ export const redactedRelationship = (relationship: Relationship): RelationshipRe
   redacted: true,
   visibility: "redacted",
   ...withheld,
+  fileChangedAt: null,
   version: null,
   createdAt: null,
   updatedAt: null,

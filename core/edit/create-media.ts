@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../use-case/command.ts"
 import type { MediaId, TreeId } from "../domain/ids.ts"
-import { newLifecycle } from "../domain/lifecycle.ts"
+import { newRecordLifecycle } from "../domain/lifecycle.ts"
 import { type Media, type MediaCreate, type MediaRead, mediaRead, type StoredFile } from "../domain/evidence/media.ts"
 import { editableTree } from "./edit.ts"
 import { fact } from "./fact.ts"
@@ -33,7 +33,7 @@ export const createMedia: Command<CreateMedia, MediaRead> = async (context, inpu
     personId,
     eventId,
     sourceId,
-    ...newLifecycle(now),
+    ...newRecordLifecycle(now),
   }
   const fault = await attachmentFault(context, made)
   if (fault !== null) return E.left(fault)

@@ -3,7 +3,7 @@ import { valuesOf } from "../codec/fields.ts"
 import type { Context } from "../use-case/command.ts"
 import { type DomainError, faulty } from "../domain/errors.ts"
 import { ageFault, type Event, eventFields, type VitalEventCreate } from "../domain/event.ts"
-import { newLifecycle } from "../domain/lifecycle.ts"
+import { newRecordLifecycle } from "../domain/lifecycle.ts"
 import { dateOf } from "../domain/date/date-of.ts"
 import { placeOf } from "./place-of.ts"
 
@@ -27,7 +27,7 @@ export const newEvent = async (
     ...valuesOf(eventFields, fields),
   }
   return E.right({
-    event: { id: context.newId(), ...subject, ...values, ...newLifecycle(context.now) },
+    event: { id: context.newId(), ...subject, ...values, ...newRecordLifecycle(context.now) },
     place: placed?.name ?? null,
   })
 }

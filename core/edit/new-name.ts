@@ -1,7 +1,7 @@
 import { valuesOf } from "../codec/fields.ts"
 import type { Context } from "../use-case/command.ts"
 import type { PersonId, TreeId } from "../domain/ids.ts"
-import { newLifecycle } from "../domain/lifecycle.ts"
+import { newRecordLifecycle } from "../domain/lifecycle.ts"
 import { type Name, type NameCreate, nameFields } from "../domain/name.ts"
 import type { PersonCreate } from "../domain/person-input.ts"
 
@@ -10,7 +10,7 @@ export const newName = (
   { newId, now }: Pick<Context, "newId" | "now">,
   owner: { readonly treeId: TreeId; readonly personId: PersonId },
   { isPrimary = false, ...fields }: NameCreate,
-): Name => ({ id: newId(), ...owner, ...valuesOf(nameFields, fields), isPrimary, ...newLifecycle(now) })
+): Name => ({ id: newId(), ...owner, ...valuesOf(nameFields, fields), isPrimary, ...newRecordLifecycle(now) })
 
 /**
  * The names of a new person, exactly one of them primary: the given name and surname of the person object, else the

@@ -1,6 +1,7 @@
 import { type KeptNode, readKept } from "../domain/gedcom/kept/kept-node.ts"
-import { filledFrom, type Unread } from "../domain/gedcom/kept/reread-record.ts"
+import { filledFrom, nestedNodes, type Unread } from "../domain/gedcom/kept/reread-record.ts"
 import { familiesNamed, type KeptFamilyRow, unreadPositions } from "../domain/gedcom/kept/reread-positions.ts"
+import { readFileChange } from "../domain/gedcom/structures/file-change.ts"
 import { PersonId, type TreeId } from "../domain/ids.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { KeptRow, TreeSnapshot } from "../ports/export-reads.ts"
@@ -9,8 +10,8 @@ import { bySystem, type ExecutePorts } from "../use-case/command.ts"
 import { type KeptPiece, type RereadPiece, rereadPieces } from "./reread-pieces.ts"
 
 /**
- * Fills the fields of persons, families and sources of one piece of kept records that an earlier version did not have, and
- * the places of the persons' children and partners. A field that has a value stays. No piece makes a change or
+ * Fills the fields of the rows of one piece of kept records that an earlier version did not have, and the places of the
+ * persons' children and partners. A field that has a value stays. No piece makes a change or
  * a new version: the records say nothing else than before.
  */
 export const rereadRecords = (ports: ExecutePorts): ((piece: RereadPiece) => Promise<void>) =>
@@ -19,7 +20,8 @@ export const rereadRecords = (ports: ExecutePorts): ((piece: RereadPiece) => Pro
     by: bySystem,
     reread: async (transaction, piece) => {
       await fillRows(transaction, piece)
-      await fillPositions(transaction, piece)
+      await fillNested(transaction, piece)
+      await fillTies(transaction, piece)
       return []
     },
   })
@@ -43,8 +45,23 @@ const fillRows = async (
   await fill(relationships, treeId, families, ({ id, familyRecordId }) => homes.get(id) === familyRecordId)
 }
 
-/** Fills the places of children and partners from the FAMS lines of the persons and the CHIL lines of their families. */
-const fillPositions = async ({ contents, relationships }: Transaction, { treeId, rows }: KeptPiece): Promise<void> => {
+/** Fills the names, events, citations and media whose structures are in these records. */
+const fillNested = async (
+  { names, events, citations, media }: Transaction,
+  { treeId, rows }: KeptPiece,
+): Promise<void> => {
+  const nodes = nestedNodes(rows.map(readKept))
+  await fill(names, treeId, nodes.names)
+  await fill(events, treeId, nodes.events)
+  await fill(citations, treeId, nodes.citations)
+  await fill(media, treeId, nodes.media)
+}
+
+/**
+ * Fills the places of children and partners from the FAMS lines of the persons and the CHIL lines of their families, and the
+ * times of change of the relationships from their families.
+ */
+const fillTies = async ({ contents, relationships }: Transaction, { treeId, rows }: KeptPiece): Promise<void> => {
   const individuals = nodesBy(rows, "INDI", ({ personId }) => personId)
   const personIds = [...individuals.keys()].filter(PersonId.is)
   if (personIds.length === 0) return
@@ -65,6 +82,8 @@ const fillPositions = async ({ contents, relationships }: Transaction, { treeId,
     for (const edge of own) {
       const position = positions.get(edge.id)
       if (position !== undefined) filled.set(edge.id, { ...(filled.get(edge.id) ?? edge), ...position })
+      const fileChangedAt = edge.fileChangedAt ?? families.changedAt(edge)
+      if (fileChangedAt !== edge.fileChangedAt) filled.set(edge.id, { ...(filled.get(edge.id) ?? edge), fileChangedAt })
     }
   }
   if (filled.size > 0) await relationships.fill([...filled.values()])
@@ -91,6 +110,11 @@ const familiesOf = async (tree: TreeSnapshot, edges: readonly Relationship[], xr
   const byId = new Map<string, KeptFamilyRow>(families.map((family) => [family.id, family]))
   const byXref = new Map<string, KeptFamilyRow>(families.map((family) => [family.xref ?? "", family]))
   return {
+    /** When the file of the family of a relationship changed it. */
+    changedAt: ({ familyRecordId }: Relationship): string | null => {
+      const family = byId.get(familyRecordId ?? "")
+      return family === undefined ? null : readFileChange(family.node, { use: () => {} })
+    },
     /** Those of some of the relationships or xrefs, in the order of the file. */
     near: (own: readonly Relationship[], named: readonly string[]): readonly KeptFamilyRow[] => {
       const near = [

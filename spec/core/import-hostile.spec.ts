@@ -6,7 +6,7 @@ import { shapeFamilies } from "../../core/domain/gedcom/import/family-graph.ts"
 import { recordMapper } from "../../core/domain/gedcom/map/map-record.ts"
 import { noRows } from "../../core/domain/gedcom/map/rows.ts"
 import { LONGEST } from "../../core/domain/gedcom/structures/shown-text.ts"
-import { newLifecycle } from "../../core/domain/lifecycle.ts"
+import { newRecordLifecycle } from "../../core/domain/lifecycle.ts"
 import { itEachCommit } from "../support/depth.ts"
 import { newId, noon } from "../support/builders.ts"
 import { treeContents } from "../support/gedcom-contents.ts"
@@ -42,7 +42,7 @@ describe("A file made to do harm", () => {
     const mapper = recordMapper(fileIndex, {
       treeId: newId(),
       newId,
-      life: newLifecycle(noon),
+      life: newRecordLifecycle(noon),
       families: shapeFamilies(fileIndex, () => {}),
       version,
       warn: () => {},

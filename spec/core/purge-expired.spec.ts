@@ -11,7 +11,7 @@ import { deleteTree } from "../../core/commands/tree/delete-tree.ts"
 import { restoreTree } from "../../core/commands/tree/restore-tree.ts"
 import type { RecordedChange } from "../../core/domain/change/change.ts"
 import type { PersonId, TreeId } from "../../core/domain/ids.ts"
-import { newLifecycle } from "../../core/domain/lifecycle.ts"
+import { newRecordLifecycle } from "../../core/domain/lifecycle.ts"
 import { emptyTree } from "../../core/jobs/empty-tree.ts"
 import { purgeExpired } from "../../core/jobs/purge-expired.ts"
 import type { User } from "../../core/domain/account/user.ts"
@@ -147,7 +147,7 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
     const { owner, tree } = await plantTree(store)
     const { tree: kept } = await plantTree(store)
     const aPicture = (treeId: TreeId, deletedAt: Date | null) => ({
-      ...newLifecycle(noon),
+      ...newRecordLifecycle(noon),
       id: newId<"MediaId">(),
       treeId,
       title: null,

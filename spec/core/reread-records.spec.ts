@@ -145,6 +145,40 @@ describe("The job that fills new fields from kept records after an upgrade", () 
     })
   })
 
+  it("finds when the file changed each record, and no line is another one", async () => {
+    const change = (level: number, day: number) => `\n${level} CHAN\n${level + 1} DATE ${day} JAN 2018`
+    const dated = gedcomText(
+      `0 @I1@ INDI\n1 NAME Ann /Lee/${change(2, 2)}\n1 BIRT\n2 DATE 1850\n2 SOUR @S1@${change(3, 4)}${change(2, 3)}\n` +
+        `1 FAMS @F1@${change(1, 1)}\n0 @I2@ INDI\n1 NAME Bob /Lee/\n1 FAMS @F1@\n` +
+        `0 @F1@ FAM\n1 HUSB @I2@\n1 WIFE @I1@\n1 CHIL @I3@${change(1, 5)}\n0 @I3@ INDI\n1 NAME Cid /Lee/\n` +
+        `0 @S1@ SOUR\n1 TITL Register${change(1, 6)}`,
+    )
+    const days = async (): Promise<readonly string[]> => {
+      const { persons, names, events, relationships, sources, citations } = await contentsOf(world)
+      return [persons, names, events, relationships, sources, citations].map((rows) =>
+        rows.map(({ fileChangedAt }) => fileChangedAt?.slice(-1) ?? "-").join(""),
+      )
+    }
+    await imported(world, uploadOf(dated))
+    const [whole, before] = [await days(), await world.records("5.5.1")]
+    expect(whole).to.deep.equal(["1--", "2--", "3", "555", "6", "4"])
+    const { persons: p, names: n, events: e, relationships: r, sources: s, citations: c } = await contentsOf(world)
+    const asBefore = <T>(row: T): T & { readonly fileChangedAt: null } => ({ ...row, fileChangedAt: null })
+    await commit(store, async ({ persons, names, events, relationships, sources, citations }) => {
+      await persons.fill((await persons.ofIds(world.tree.id, idsOf(p))).map(asBefore))
+      await names.fill((await names.ofIds(world.tree.id, idsOf(n))).map(asBefore))
+      await events.fill((await events.ofIds(world.tree.id, idsOf(e))).map(asBefore))
+      await relationships.fill((await relationships.ofIds(world.tree.id, idsOf(r))).map(asBefore))
+      await sources.fill((await sources.ofIds(world.tree.id, idsOf(s))).map(asBefore))
+      await citations.fill((await citations.ofIds(world.tree.id, idsOf(c))).map(asBefore))
+    })
+    expect((await days()).join("")).to.equal("-".repeat(12))
+    expect(await world.records("5.5.1")).to.equal(before)
+    await rereadAll()
+    expect(await days()).to.deep.equal(whole)
+    expect(await world.records("5.5.1")).to.equal(before)
+  })
+
   it("leaves alone what an editor has set since", async () => {
     await importedBefore()
     const { persons } = await contentsOf(world)

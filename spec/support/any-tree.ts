@@ -11,7 +11,7 @@ import {
   type Place,
 } from "../../core/domain/event.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
-import type { Lifecycle } from "../../core/domain/lifecycle.ts"
+import type { RecordLifecycle } from "../../core/domain/lifecycle.ts"
 import { nameFields, nameTypes } from "../../core/domain/name.ts"
 import { privacySettings } from "../../core/domain/living/living.ts"
 import { mostDegrees, roundedDegrees } from "../../core/domain/place/coordinates.ts"
@@ -28,7 +28,7 @@ import type { Planting } from "./store.ts"
 
 /** A generator for each field of `T` but those named. A field added to `T` does not compile until it has one. */
 export type Generators<T, Other extends keyof T = never> = {
-  readonly [Field in Exclude<keyof T, keyof Lifecycle | "id" | "treeId" | Other>]: fc.Arbitrary<T[Field]>
+  readonly [Field in Exclude<keyof T, keyof RecordLifecycle | "id" | "treeId" | Other>]: fc.Arbitrary<T[Field]>
 }
 
 const anyName = fc.record({

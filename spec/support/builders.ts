@@ -10,7 +10,7 @@ import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import { READER_VERSION } from "../../core/domain/gedcom/kept/unread-fields.ts"
 import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
 import { afterLifetime, ALWAYS } from "../../core/domain/living/living.ts"
-import { newLifecycle } from "../../core/domain/lifecycle.ts"
+import { newLifecycle, newRecordLifecycle } from "../../core/domain/lifecycle.ts"
 import { type Media, mediaFields } from "../../core/domain/evidence/media.ts"
 import { type MediaLink, noTarget } from "../../core/domain/evidence/media-link.ts"
 import { type Name, nameFields } from "../../core/domain/name.ts"
@@ -119,7 +119,7 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
     portrait: null,
     merged: null,
     distinctFrom: null,
-    ...newLifecycle(noon),
+    ...newRecordLifecycle(noon),
     ...facts,
     ...summarisePerson(facts, [name], vitals),
     ...overrides,
@@ -136,7 +136,7 @@ export const aName = (overrides: Partial<Name> & InTree & Pick<Name, "personId">
   givenName: "Charles",
   surname: "Darwin",
   isPrimary: true,
-  ...newLifecycle(noon),
+  ...newRecordLifecycle(noon),
   ...overrides,
 })
 
@@ -150,7 +150,7 @@ export const anEvent = (overrides: Partial<Event> & InTree): Event => ({
   placeId: null,
   ...initialOf(eventFields),
   asserted: true,
-  ...newLifecycle(noon),
+  ...newRecordLifecycle(noon),
   ...overrides,
 })
 
@@ -168,7 +168,7 @@ export const aRelationship = (
   ...initialOf(relationshipFields),
   qualifier: overrides.type === "partnership" ? null : "biological",
   familyRecordId: null,
-  ...newLifecycle(noon),
+  ...newRecordLifecycle(noon),
   ...overrides,
 })
 
@@ -176,7 +176,7 @@ export const aSource = (overrides: Partial<Source> & InTree): Source => ({
   id: newId(),
   title: "Parish register",
   ...onlyTitle,
-  ...newLifecycle(noon),
+  ...newRecordLifecycle(noon),
   ...overrides,
 })
 
@@ -188,7 +188,7 @@ export const aCitation = (overrides: Partial<Citation> & InTree & { readonly sou
   nameId: null,
   relationshipId: null,
   ...initialOf(citationFields),
-  ...newLifecycle(noon),
+  ...newRecordLifecycle(noon),
   ...overrides,
 })
 
@@ -205,7 +205,7 @@ export const aMedia = (overrides: Partial<Media> & InTree): Media => ({
   personId: null,
   eventId: null,
   sourceId: null,
-  ...newLifecycle(noon),
+  ...newRecordLifecycle(noon),
   ...overrides,
 })
 

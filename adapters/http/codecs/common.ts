@@ -1,4 +1,6 @@
 import * as t from "io-ts"
+import { storedOf } from "../../../core/codec/fields.ts"
+import { fileFields } from "../../../core/codec/file-time.ts"
 import { count } from "../../../core/codec/count.ts"
 import { described, instant, nullable, type Json } from "../../../core/codec/wire.ts"
 
@@ -7,6 +9,9 @@ export const lifecycle = { version: count, createdAt: instant, updatedAt: instan
 
 /** The same of a record that non-members may read. Only readers who see everything get the version and its time. */
 export const shownLifecycle = { version: nullable(count), createdAt: instant, updatedAt: nullable(instant) }
+
+/** The same of a record that may come from a file. */
+export const shownRecordLifecycle = { ...storedOf(fileFields), ...shownLifecycle }
 
 /** What a reader got of a record. */
 export const visibilities = ["full", "redacted"] as const

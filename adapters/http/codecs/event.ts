@@ -5,7 +5,7 @@ import { eventFields as ownEventFields, type EventRead, type PlaceRead } from ".
 import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { boolean, nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
-import { shownLifecycle, whenDeleted } from "./common.ts"
+import { shownRecordLifecycle, whenDeleted } from "./common.ts"
 
 export const eventFields = {
   id: EventId,
@@ -18,7 +18,7 @@ export const eventFields = {
   placeId: nullable(PlaceId),
   ...storedOf(ownEventFields),
   asserted: boolean,
-  ...shownLifecycle,
+  ...shownRecordLifecycle,
 }
 
 export const eventReply: Wire<EventRead> = wire("EventRead", eventFields, whenDeleted)

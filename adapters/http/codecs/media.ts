@@ -9,7 +9,7 @@ import { mediaFields, type MediaRead } from "../../../core/domain/evidence/media
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { PREFIX } from "../prefix.ts"
 import { count } from "../../../core/codec/count.ts"
-import { shownLifecycle, whenDeleted } from "./common.ts"
+import { shownRecordLifecycle, whenDeleted } from "./common.ts"
 
 /** A media object with the addresses of its bytes and of its thumbnail. */
 export type LinkedMedia = MediaRead & { readonly url: string | null; readonly thumbnailUrl: string | null }
@@ -61,7 +61,7 @@ export const mediaReply: Wire<LinkedMedia> = wire(
     sourceId: nullable(SourceId),
     url: nullable(t.string),
     thumbnailUrl: nullable(t.string),
-    ...shownLifecycle,
+    ...shownRecordLifecycle,
   },
   whenDeleted,
 )

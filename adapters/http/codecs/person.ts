@@ -6,11 +6,12 @@ import type { More } from "../../../core/domain/large-record/more.ts"
 import { NameId, PersonId, TreeId } from "../../../core/domain/ids.ts"
 import type { MergeResult } from "../../../core/domain/merge/merge-rows.ts"
 import { nameFields, type NameRead, nameTypes } from "../../../core/domain/name.ts"
+import { fileFields } from "../../../core/codec/file-time.ts"
 import { personFields as factFields, type PersonRead } from "../../../core/domain/person.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
 import { versionTag } from "../response/conditional.ts"
-import { shownLifecycle, visibilities, whenDeleted } from "./common.ts"
+import { shownRecordLifecycle, visibilities, whenDeleted } from "./common.ts"
 import { relationshipReply } from "./relationship.ts"
 
 export const nameReply: Wire<NameRead> = wire(
@@ -21,7 +22,7 @@ export const nameReply: Wire<NameRead> = wire(
     treeId: TreeId,
     ...storedOf(nameFields),
     isPrimary: boolean,
-    ...shownLifecycle,
+    ...shownRecordLifecycle,
   },
   whenDeleted,
 )
@@ -64,6 +65,7 @@ export const personFields = {
   givenName: nullable(t.string),
   surname: nullable(t.string),
   ...redactablesOf(factFields),
+  ...redactablesOf(fileFields),
   possiblyLiving: nullable(boolean),
   deathKnown: nullable(boolean),
   birthYear: nullable(count),

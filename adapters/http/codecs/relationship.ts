@@ -1,6 +1,7 @@
 import * as t from "io-ts"
 import { redactablesOf } from "../../../core/codec/fields.ts"
 import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
+import { fileFields } from "../../../core/codec/file-time.ts"
 import { relationshipFields, type RelationshipRead, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { boolean, instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
@@ -15,6 +16,7 @@ const fields = {
   redacted: boolean,
   visibility: oneOf(visibilities),
   ...redactablesOf(relationshipFields),
+  ...redactablesOf(fileFields),
   version: nullable(count),
   createdAt: nullable(instant),
   updatedAt: nullable(instant),

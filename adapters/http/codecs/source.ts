@@ -3,7 +3,7 @@ import { citationFields, citationText, type CitationRead } from "../../../core/d
 import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, TreeId } from "../../../core/domain/ids.ts"
 import { sourceFields, type SourceRead } from "../../../core/domain/evidence/source.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
-import { shownLifecycle, whenDeleted } from "./common.ts"
+import { shownRecordLifecycle, whenDeleted } from "./common.ts"
 
 export const sourceReply: Wire<SourceRead> = wire(
   "SourceRead",
@@ -11,7 +11,7 @@ export const sourceReply: Wire<SourceRead> = wire(
     id: SourceId,
     treeId: TreeId,
     ...storedOf(sourceFields),
-    ...shownLifecycle,
+    ...shownRecordLifecycle,
   },
   whenDeleted,
 )
@@ -28,7 +28,7 @@ export const citationReply: Wire<CitationRead> = wire(
     relationshipId: nullable(RelationshipId),
     ...storedOf(citationFields),
     ...storedOf(citationText),
-    ...shownLifecycle,
+    ...shownRecordLifecycle,
   },
   whenDeleted,
 )

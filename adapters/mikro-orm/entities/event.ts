@@ -1,7 +1,7 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
 import { type Event, eventFields } from "../../../core/domain/event.ts"
 import { columnsOf } from "../columns-of.ts"
-import { lifecycle, type Properties, tableOf } from "../table.ts"
+import { type Properties, recordLifecycle, tableOf } from "../table.ts"
 
 const properties: Properties<Event> = {
   treeId: { type: "uuid", primary: true },
@@ -13,7 +13,7 @@ const properties: Properties<Event> = {
   placeId: { type: "uuid", nullable: true },
   ...columnsOf(eventFields),
   asserted: { type: "boolean" },
-  ...lifecycle,
+  ...recordLifecycle,
 }
 
 export const EventSchema = new EntitySchema<Event>({ name: "Event", tableName: "events", properties })

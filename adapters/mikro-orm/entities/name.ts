@@ -1,7 +1,7 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
 import { type Name, nameFields } from "../../../core/domain/name.ts"
 import { columnsOf } from "../columns-of.ts"
-import { lifecycle, type Properties, tableOf } from "../table.ts"
+import { type Properties, recordLifecycle, tableOf } from "../table.ts"
 
 const properties: Properties<Name> = {
   treeId: { type: "uuid", primary: true },
@@ -9,7 +9,7 @@ const properties: Properties<Name> = {
   personId: { type: "uuid" },
   isPrimary: { type: "boolean" },
   ...columnsOf(nameFields),
-  ...lifecycle,
+  ...recordLifecycle,
 }
 
 export const NameSchema = new EntitySchema<Name>({ name: "Name", tableName: "names", properties })

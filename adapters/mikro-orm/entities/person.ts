@@ -1,7 +1,7 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
 import { type Person, personFields, unshownFields } from "../../../core/domain/person.ts"
 import { columnsOf } from "../columns-of.ts"
-import { lifecycle, type Properties, tableOf } from "../table.ts"
+import { type Properties, recordLifecycle, tableOf } from "../table.ts"
 
 const properties: Properties<Person> = {
   treeId: { type: "uuid", primary: true },
@@ -23,7 +23,7 @@ const properties: Properties<Person> = {
   publicFrom: { type: "integer", nullable: true },
   searchText: { type: "text" },
   surnameKey: { type: "text", nullable: true },
-  ...lifecycle,
+  ...recordLifecycle,
 }
 
 export const PersonSchema = new EntitySchema<Person>({ name: "Person", tableName: "persons", properties })

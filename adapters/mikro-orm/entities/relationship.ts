@@ -1,7 +1,7 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
 import { type Relationship, relationshipFields } from "../../../core/domain/relationship.ts"
 import { columnsOf } from "../columns-of.ts"
-import { lifecycle, type Properties, tableOf } from "../table.ts"
+import { type Properties, recordLifecycle, tableOf } from "../table.ts"
 
 const properties: Properties<Relationship> = {
   treeId: { type: "uuid", primary: true },
@@ -11,7 +11,7 @@ const properties: Properties<Relationship> = {
   toPersonId: { type: "uuid" },
   ...columnsOf(relationshipFields),
   familyRecordId: { type: "uuid", nullable: true },
-  ...lifecycle,
+  ...recordLifecycle,
 }
 
 export const RelationshipSchema = new EntitySchema<Relationship>({

@@ -13,7 +13,7 @@ import {
 } from "../../domain/evidence/citation.ts"
 import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { newLifecycle, type Lifecycle } from "../../domain/lifecycle.ts"
+import { newRecordLifecycle, type Lifecycle } from "../../domain/lifecycle.ts"
 import { editableTree } from "../../edit/edit.ts"
 import { fact } from "../../edit/fact.ts"
 
@@ -38,7 +38,7 @@ export const createCitation: Command<CreateCitation, CitationRead> = async (cont
     nameId,
     relationshipId,
     ...valuesOf(citationFields, citationChanges(input)),
-    ...newLifecycle(now),
+    ...newRecordLifecycle(now),
   }
   const fault = await faultOf(context, citation)
   if (fault !== null) return E.left(fault)

@@ -3,7 +3,7 @@ import { valuesOf } from "../../codec/fields.ts"
 import { type Command, done } from "../../use-case/command.ts"
 import type { PlacedEvent } from "../../domain/event.ts"
 import type { PersonId, TreeId } from "../../domain/ids.ts"
-import { newLifecycle } from "../../domain/lifecycle.ts"
+import { newRecordLifecycle } from "../../domain/lifecycle.ts"
 import { type Person, personFields, type PersonRead, summarisePerson } from "../../domain/person.ts"
 import type { PersonCreate } from "../../domain/person-input.ts"
 import { fullPerson } from "../../domain/privacy.ts"
@@ -41,7 +41,7 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
     merged: null,
     distinctFrom: null,
     ...summarisePerson(facts, ownNames, vitalsOf({ own: vitals, sharedYear: null }, now)),
-    ...newLifecycle(now),
+    ...newRecordLifecycle(now),
   }
 
   await persons.insert([person])

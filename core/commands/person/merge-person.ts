@@ -63,7 +63,12 @@ const writeKept = async (context: Context, { kept, from }: Mergeable, take: Merg
   const { persons, names, now } = context
   const all = await names.ofPerson(kept.treeId, kept.id)
   const vitals = await currentVitals(context, kept)
-  const changed = changedPerson(kept, mergedFacts(kept, from, take), { names: all, vitals }, now)
+  const changed = changedPerson(
+    kept,
+    { ...mergedFacts(kept, from, take), fileChangedAt: kept.fileChangedAt ?? from.fileChangedAt },
+    { names: all, vitals },
+    now,
+  )
   const after = changed === kept ? nextVersion(kept, now) : changed
   await persons.update(after)
   return withPortraitOf(context, fullPerson({ year: now.getUTCFullYear() }, { ...after, names: all }))

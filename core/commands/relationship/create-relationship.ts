@@ -4,7 +4,7 @@ import { type Command, type Context, done } from "../../use-case/command.ts"
 import { treeForRole } from "../../domain/access.ts"
 import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { newLifecycle } from "../../domain/lifecycle.ts"
+import { newRecordLifecycle } from "../../domain/lifecycle.ts"
 import {
   edgeFault,
   firstQualifier,
@@ -39,7 +39,7 @@ export const createRelationship: Command<CreateRelationship, RelationshipRead> =
     ...valuesOf(relationshipFields, fields),
     qualifier: firstQualifier(type, fields.qualifier),
     familyRecordId: null,
-    ...newLifecycle(now),
+    ...newRecordLifecycle(now),
   }
   const fault = await faultOf(context, relationship)
   if (fault !== null) return E.left(fault)

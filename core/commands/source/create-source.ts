@@ -1,7 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../use-case/command.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { newLifecycle } from "../../domain/lifecycle.ts"
+import { newRecordLifecycle } from "../../domain/lifecycle.ts"
 import {
   type Source,
   type SourceCreate,
@@ -22,7 +22,7 @@ export const createSource: Command<CreateSource, SourceRead> = async (context, i
   const access = await editableTree(context, input.treeId)
   if (E.isLeft(access)) return access
   const { treeId, ...values } = input
-  const source: Source = { id: newId(), treeId, ...sourceValues(values), ...newLifecycle(now) }
+  const source: Source = { id: newId(), treeId, ...sourceValues(values), ...newRecordLifecycle(now) }
   await sources.insert([source])
   return done(sourceRead(source), fact("source", "create", source))
 }

@@ -10,6 +10,7 @@ import type { PictureSize } from "../evidence/picture.ts"
 import { type Media, mediaFields } from "../evidence/media.ts"
 import { portraitFields } from "../evidence/portrait.ts"
 import type { MediaLink } from "../evidence/media-link.ts"
+import { fileFields } from "../../codec/file-time.ts"
 import { firstNameFields, laterNameFields } from "../name.ts"
 import { firstPersonFields, laterPersonFields } from "../person.ts"
 import { firstRelationshipFields, laterRelationshipFields, relationshipTypes } from "../relationship.ts"
@@ -27,11 +28,13 @@ const longText = text(67_108_864)
 const line = nullable(lineText(500))
 const times = { createdAt: instant, updatedAt: instant }
 const most = 100_000
+/** Backups of earlier versions do not have it. */
+const ofFile = backupsOf(fileFields)
 
 export const BackupCitation = wire(
   "BackupCitation",
   { id: CitationId, sourceId: SourceId, ...backupsOf(firstCitationFields), ...times },
-  backupsOf(laterCitationFields),
+  { ...backupsOf(laterCitationFields), ...ofFile },
 )
 export type BackupCitation = t.TypeOf<typeof BackupCitation>
 
@@ -40,7 +43,7 @@ const citations = listOf(BackupCitation, most)
 const BackupName = wire(
   "BackupName",
   { id: NameId, ...backupsOf(firstNameFields), isPrimary: boolean, ...times, citations },
-  backupsOf(laterNameFields),
+  { ...backupsOf(laterNameFields), ...ofFile },
 )
 export type BackupName = t.TypeOf<typeof BackupName>
 
@@ -59,7 +62,7 @@ const placeFields = { name: line } satisfies BackedUp<Place, "id" | "key">
 export const BackupEvent = wire(
   "BackupEvent",
   { ...ownEventFields, place: placeFields.name, citations },
-  { ...backupsOf(laterEventFields), asserted: boolean },
+  { ...backupsOf(laterEventFields), asserted: boolean, ...ofFile },
 )
 export type BackupEvent = t.TypeOf<typeof BackupEvent>
 
@@ -76,7 +79,7 @@ export const BackupPerson = wire(
     events: listOf(BackupEvent, most),
     citations,
   },
-  { ...backupsOf(laterPersonFields), ...portraitOfPerson },
+  { ...backupsOf(laterPersonFields), ...portraitOfPerson, ...ofFile },
 )
 export type BackupPerson = t.TypeOf<typeof BackupPerson>
 
@@ -93,14 +96,14 @@ export const BackupRelationship = wire(
     events: listOf(BackupEvent, most),
     citations,
   },
-  backupsOf(laterRelationshipFields),
+  { ...backupsOf(laterRelationshipFields), ...ofFile },
 )
 export type BackupRelationship = t.TypeOf<typeof BackupRelationship>
 
 export const BackupSource = wire(
   "BackupSource",
   { id: SourceId, ...backupsOf(firstSourceFields), ...times },
-  backupsOf(laterSourceFields),
+  { ...backupsOf(laterSourceFields), ...ofFile },
 )
 export type BackupSource = t.TypeOf<typeof BackupSource>
 
@@ -121,11 +124,12 @@ const ownMediaFields = {
   eventId: nullable(EventId),
   sourceId: nullable(SourceId),
   ...times,
-} satisfies BackedUp<Media, keyof PictureSize>
+} satisfies BackedUp<Media, keyof PictureSize | keyof typeof ofFile>
 
 /** The bytes are the file `media/<id>` of the archive. A restore reads the size of a picture from them. Older backups have no links. */
 export const BackupMedia = wire("BackupMedia", ownMediaFields, {
   links: listOf(BackupMediaLink, most),
+  ...ofFile,
 })
 export type BackupMedia = t.TypeOf<typeof BackupMedia>
 

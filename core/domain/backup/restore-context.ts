@@ -11,7 +11,7 @@ import {
   SourceId,
   type TreeId,
 } from "../ids.ts"
-import type { Lifecycle } from "../lifecycle.ts"
+import type { Lifecycle, RecordLifecycle } from "../lifecycle.ts"
 import { type IdTable, idTable } from "./id-table.ts"
 import type { LatestYears } from "../living/latest-years.ts"
 import type { RestoredRows } from "./restored-rows.ts"
@@ -65,6 +65,14 @@ export const restoredLife = ({ createdAt, updatedAt }: Pick<Lifecycle, "createdA
   deletedAt: null,
   deletionId: null,
 })
+
+/** The lifecycle of a restored record. Backups of earlier versions do not say when its file changed it. */
+export const restoredRecordLife = ({
+  fileChangedAt = null,
+  ...times
+}: Pick<Lifecycle, "createdAt" | "updatedAt"> & {
+  readonly fileChangedAt?: string | null
+}): RecordLifecycle => ({ ...restoredLife(times), fileChangedAt })
 
 export const isTwice = (path: string): FieldError => ({ path: `${path}id`, message: "is a duplicate" })
 export const isUnknown = (path: string): FieldError => ({ path, message: "refers to no earlier record of this tree" })

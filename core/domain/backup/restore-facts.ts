@@ -6,7 +6,7 @@ import { namedAsInput, within } from "../errors.ts"
 import { type Event, eventFields } from "../event.ts"
 import type { BackupCitation, BackupEvent } from "./backup-rows.ts"
 import type { NamedPlaceEvent } from "./restored-rows.ts"
-import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
+import { type Fault, isTwice, isUnknown, restoredRecordLife, type RestoreContext } from "./restore-context.ts"
 import { append } from "../../lib/append.ts"
 
 const noTarget: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
@@ -18,7 +18,10 @@ export const restoreCitations = (
   target: Partial<CitationTarget>,
   path: string,
 ): Fault => {
-  for (const [index, { id: old, sourceId: oldSource, createdAt, updatedAt, ...fields }] of citations.entries()) {
+  for (const [
+    index,
+    { id: old, sourceId: oldSource, createdAt, updatedAt, fileChangedAt = null, ...fields },
+  ] of citations.entries()) {
     const place = `${path}citations.${index}.`
     const sourceId = ids.sources.find(oldSource)
     if (sourceId === null) return isUnknown(`${place}source_id`)
@@ -31,7 +34,7 @@ export const restoreCitations = (
       ...noTarget,
       ...target,
       ...valuesOf(citationFields, fields),
-      ...restoredLife({ createdAt, updatedAt }),
+      ...restoredRecordLife({ createdAt, updatedAt, fileChangedAt }),
     })
   }
   return null
@@ -46,7 +49,8 @@ export const restoreEvents = (
   const { treeId, newId, ids, rows } = restoring
   const made: NamedPlaceEvent[] = []
   for (const [index, event] of events.entries()) {
-    const { id: old, type, date: parts, place, asserted = true, citations, createdAt, updatedAt, ...fields } = event
+    const { id: old, type, date: parts, place, asserted = true, citations, createdAt, updatedAt, ...rest } = event
+    const { fileChangedAt = null, ...fields } = rest
     const path = `events.${index}.`
     const date = parts === null ? E.right(null) : makeDate(parts)
     if (E.isLeft(date)) return E.left(within(`${path}date`, namedAsInput(date.left[0])))
@@ -55,7 +59,7 @@ export const restoreEvents = (
     const fault = restoreCitations(restoring, citations, { eventId: id }, path)
     if (fault !== null) return E.left(fault)
     const values = { type, date: date.right, place, asserted, ...valuesOf(eventFields, fields) }
-    made.push({ id, treeId, ...subject, ...values, ...restoredLife({ createdAt, updatedAt }) })
+    made.push({ id, treeId, ...subject, ...values, ...restoredRecordLife({ createdAt, updatedAt, fileChangedAt }) })
   }
   append(rows.events, made)
   return E.right(made)

@@ -4,7 +4,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Media, safeFilename } from "../evidence/media.ts"
 import type { LinkTarget } from "../evidence/media-link.ts"
 import type { BackupMedia } from "./backup-rows.ts"
-import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
+import { type Fault, isTwice, isUnknown, restoredRecordLife, type RestoreContext } from "./restore-context.ts"
 
 /** The id under which the bytes of a medium are stored, and what they show: their type, and the size of a picture. */
 export type RestoredMedia = Pick<Media, "id" | "contentType" | "width" | "height">
@@ -30,7 +30,7 @@ export const restoreMedia = (
     width,
     height,
     ...attachment.right,
-    ...restoredLife(fields),
+    ...restoredRecordLife(fields),
   })
   for (const [index, link] of links.entries()) {
     const target = restoredTarget(restoring, link, `links.${index}.`)

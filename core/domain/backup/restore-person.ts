@@ -6,7 +6,7 @@ import { type Person, personFields, summarisePerson } from "../person.ts"
 import { vitalsOf } from "../living/vitals.ts"
 import type { BackupPerson } from "./backup-rows.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
-import { type Fault, isTwice, restoredLife, type RestoreContext } from "./restore-context.ts"
+import { type Fault, isTwice, restoredRecordLife, type RestoreContext } from "./restore-context.ts"
 import { append } from "../../lib/append.ts"
 
 /**
@@ -15,7 +15,7 @@ import { append } from "../../lib/append.ts"
  */
 export const restorePerson = (
   restoring: RestoreContext,
-  { id: old, portrait, names, events, citations, createdAt, updatedAt, ...fields }: BackupPerson,
+  { id: old, portrait, names, events, citations, createdAt, updatedAt, fileChangedAt = null, ...fields }: BackupPerson,
 ): Fault => {
   const { treeId, newId, ids, rows, now, sharedYears } = restoring
   const id = newId<"PersonId">()
@@ -30,7 +30,7 @@ export const restorePerson = (
     const fault = restoreCitations(restoring, cited, { nameId }, path)
     if (fault !== null) return fault
     const values = { ...valuesOf(nameFields, name), isPrimary }
-    ownNames.push({ id: nameId, treeId, personId: id, ...values, ...restoredLife(name) })
+    ownNames.push({ id: nameId, treeId, personId: id, ...values, ...restoredRecordLife(name) })
   }
   const ownEvents = restoreEvents(restoring, events, { personId: id, relationshipId: null })
   if (E.isLeft(ownEvents)) return ownEvents.left
@@ -44,7 +44,7 @@ export const restorePerson = (
     merged: null,
     distinctFrom: null,
     ...summarisePerson(facts, ownNames, vitals),
-    ...restoredLife({ createdAt, updatedAt }),
+    ...restoredRecordLife({ createdAt, updatedAt, fileChangedAt }),
   })
   append(rows.names, ownNames)
   return restoreCitations(restoring, citations, { personId: id }, "")

@@ -7,7 +7,7 @@ import { latestYearOfLife } from "../living/life-evidence.ts"
 import type { BackupRelationship } from "./backup-rows.ts"
 import { relationshipFields, typedFieldsFault } from "../relationship.ts"
 import { restoreCitations, restoreEvents } from "./restore-facts.ts"
-import { type Fault, isTwice, isUnknown, restoredLife, type RestoreContext } from "./restore-context.ts"
+import { type Fault, isTwice, isUnknown, restoredRecordLife, type RestoreContext } from "./restore-context.ts"
 import type { RestoredRelationships } from "./restored-relationships.ts"
 
 /**
@@ -28,6 +28,7 @@ export const restoreRelationship = (
     citations,
     createdAt,
     updatedAt,
+    fileChangedAt = null,
     ...fields
   }: BackupRelationship,
 ): Fault => {
@@ -56,7 +57,7 @@ export const restoreRelationship = (
     toPersonId,
     ...values,
     familyRecordId: family,
-    ...restoredLife({ createdAt, updatedAt }),
+    ...restoredRecordLife({ createdAt, updatedAt, fileChangedAt }),
   })
   const made = restoreEvents(restoring, events, { personId: null, relationshipId: id })
   if (E.isLeft(made)) return made.left

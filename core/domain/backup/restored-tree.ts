@@ -14,7 +14,7 @@ import { restorePerson } from "./restore-person.ts"
 import { restoreRecord } from "./restore-record.ts"
 import { restoreRelationship } from "./restore-relationship.ts"
 import { noRestoredRows, type RestoredRows } from "./restored-rows.ts"
-import { type Fault, isTwice, noRestoredIds, restoredLife, type RestoreContext } from "./restore-context.ts"
+import { type Fault, isTwice, noRestoredIds, restoredRecordLife, type RestoreContext } from "./restore-context.ts"
 import { restoredRelationships } from "./restored-relationships.ts"
 
 /** The errors of one record; null if there are none. */
@@ -127,12 +127,12 @@ const decoded =
 
 const restoreSource = (
   { treeId, newId, ids, rows }: RestoreContext,
-  { id: old, createdAt, updatedAt, ...fields }: BackupSource,
+  { id: old, createdAt, updatedAt, fileChangedAt = null, ...fields }: BackupSource,
 ): Fault => {
   const id = newId<"SourceId">()
   if (!ids.sources.add(old, id)) return isTwice("")
   const values = { ...sourceValues(fields), ...identifiersInBackup(fields) }
-  rows.sources.push({ id, treeId, ...values, ...restoredLife({ createdAt, updatedAt }) })
+  rows.sources.push({ id, treeId, ...values, ...restoredRecordLife({ createdAt, updatedAt, fileChangedAt }) })
   return null
 }
 

@@ -6,6 +6,7 @@ import { storedOf } from "../../codec/fields.ts"
 import { calendars, dateQualifiers } from "../date/genealogical-date.ts"
 import { eventFields } from "../event.ts"
 import { citationFields } from "../evidence/citation.ts"
+import { fileFields } from "../../codec/file-time.ts"
 import { mediaFields } from "../evidence/media.ts"
 import { sourceFields } from "../evidence/source.ts"
 import { portraitFields } from "../evidence/portrait.ts"
@@ -69,6 +70,7 @@ const codecs = {
     {},
     {
       ...storedOf(personFields),
+      ...storedOf(fileFields),
       portrait: nullable(wire("StoredPortrait", portraitFields)),
       merged: nullable(StoredMerged),
       distinctFrom: nullable(t.readonlyArray(PersonId)),
@@ -79,6 +81,7 @@ const codecs = {
     {},
     {
       ...storedOf(nameFields),
+      ...storedOf(fileFields),
       personId: PersonId,
       isPrimary: t.boolean,
     },
@@ -94,14 +97,15 @@ const codecs = {
       placeId: nullable(PlaceId),
       asserted: t.boolean,
       ...storedOf(eventFields),
+      ...storedOf(fileFields),
     },
   ),
   relationship: wire(
     "RelationshipFields",
     {},
-    { fromPersonId: PersonId, toPersonId: PersonId, ...storedOf(relationshipFields) },
+    { fromPersonId: PersonId, toPersonId: PersonId, ...storedOf(relationshipFields), ...storedOf(fileFields) },
   ),
-  source: wire("SourceFields", {}, storedOf(sourceFields)),
+  source: wire("SourceFields", {}, { ...storedOf(sourceFields), ...storedOf(fileFields) }),
   citation: wire(
     "CitationFields",
     {},
@@ -111,6 +115,7 @@ const codecs = {
       nameId: nullable(NameId),
       relationshipId: nullable(RelationshipId),
       ...storedOf(citationFields),
+      ...storedOf(fileFields),
     },
   ),
   media: wire(
@@ -118,6 +123,7 @@ const codecs = {
     {},
     {
       ...storedOf(mediaFields),
+      ...storedOf(fileFields),
       personId: nullable(PersonId),
       eventId: nullable(EventId),
       sourceId: nullable(SourceId),

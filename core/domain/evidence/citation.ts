@@ -4,7 +4,7 @@ import { inputsOf, type ValuesOf } from "../../codec/fields.ts"
 import { nullable, wire } from "../../codec/wire.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "../ids.ts"
-import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
+import { type Read, type RecordLifecycle, readOf } from "../lifecycle.ts"
 
 const LONGEST_URL = 2_000
 
@@ -43,7 +43,7 @@ export const citationFields = { ...firstCitationFields, ...laterCitationFields }
 export const citationText = { text: longText("What the source says there, word for word: DATA.TEXT of GEDCOM.") }
 
 /** Links one source to exactly one fact. */
-export interface Citation extends ValuesOf<typeof citationFields>, CitationTarget, Lifecycle {
+export interface Citation extends ValuesOf<typeof citationFields>, CitationTarget, RecordLifecycle {
   readonly id: CitationId
   readonly treeId: TreeId
   readonly sourceId: SourceId

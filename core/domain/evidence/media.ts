@@ -4,7 +4,7 @@ import { inputsOf, type ValuesOf } from "../../codec/fields.ts"
 import { nullable, wire } from "../../codec/wire.ts"
 import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "../ids.ts"
 import type { PictureSize } from "./picture.ts"
-import { type Lifecycle, type Read, readOf } from "../lifecycle.ts"
+import { type Read, type RecordLifecycle, readOf } from "../lifecycle.ts"
 
 /** The owner of a media object: at most one of the three is set. */
 export interface Attachment {
@@ -21,7 +21,7 @@ export const mediaFields = {
 /**
  * The row of a picture, recording or document. Its bytes are a blob, with the id of the tree and its own id as key.
  */
-export interface Media extends ValuesOf<typeof mediaFields>, Attachment, PictureSize, Lifecycle {
+export interface Media extends ValuesOf<typeof mediaFields>, Attachment, PictureSize, RecordLifecycle {
   readonly id: MediaId
   readonly treeId: TreeId
   /** The file name that the uploader gave, without folders. */

@@ -5,7 +5,7 @@ import { wire } from "../../codec/wire.ts"
 import type { SourceId, TreeId } from "../ids.ts"
 import { identifiersField, shownIdentifiers } from "./identifier.ts"
 import { fieldsOf } from "../../lib/fields-of.ts"
-import { type Lifecycle, type Read, readOf, sameValue } from "../lifecycle.ts"
+import { type Read, type RecordLifecycle, readOf, sameValue } from "../lifecycle.ts"
 
 /** The field that a source must have. */
 const titleField = { title: requiredLine("The title, for example `Parish register of Shrewsbury`.") }
@@ -36,7 +36,7 @@ export const firstSourceFields = { ...titleField, ...firstSourceDetails }
 /** The fields of a source that editors set. */
 export const sourceFields = { ...titleField, ...sourceDetails }
 
-export interface Source extends ValuesOf<typeof sourceFields>, Lifecycle {
+export interface Source extends ValuesOf<typeof sourceFields>, RecordLifecycle {
   readonly id: SourceId
   readonly treeId: TreeId
 }

@@ -14,7 +14,7 @@ import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { GedcomNode } from "../../domain/gedcom/lines/parser.ts"
 import type { Warn } from "../../domain/gedcom/warning.ts"
 import type { IncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
-import { newLifecycle } from "../../domain/lifecycle.ts"
+import { newRecordLifecycle } from "../../domain/lifecycle.ts"
 import { toJson } from "../../codec/wire.ts"
 import { chooseHome } from "./choose-home.ts"
 import { decideImports, looksForPeople } from "./decide-imports.ts"
@@ -78,7 +78,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     ...reconciled,
     treeId,
     newId,
-    life: newLifecycle(now),
+    life: newRecordLifecycle(now),
     version,
     warn,
     media,

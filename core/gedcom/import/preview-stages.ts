@@ -19,7 +19,7 @@ import type { OnProgress } from "../../domain/gedcom/report/progress.ts"
 import { noRows } from "../../domain/gedcom/map/rows.ts"
 import type { Warn } from "../../domain/gedcom/warning.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { newLifecycle } from "../../domain/lifecycle.ts"
+import { newRecordLifecycle } from "../../domain/lifecycle.ts"
 import type { NewId, Now } from "../../ports/platform/clock.ts"
 
 /** What the stages of a preview share. */
@@ -72,7 +72,15 @@ export const mapForPreview = async (
 ): Promise<Pick<PreviewReport, "candidates" | "unmappedTags">> => {
   const families = shapeFamilies(fileIndex, warn)
   const candidates = describeCandidates({ people, fileIndex, families, version }, found)
-  const mapper = recordMapper(fileIndex, { treeId, newId, life: newLifecycle(now()), families, version, warn, media })
+  const mapper = recordMapper(fileIndex, {
+    treeId,
+    newId,
+    life: newRecordLifecycle(now()),
+    families,
+    version,
+    warn,
+    media,
+  })
   const onRecords: OnProgress = ({ records, of }) => progress({ phase: "matching", records, of })
   for await (const records of recordsByNeed(file, fileIndex, onRecords)) {
     const dropped = noRows()

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/evidence/media.ts"
 import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
-import { newLifecycle } from "../../../core/domain/lifecycle.ts"
+import { newRecordLifecycle } from "../../../core/domain/lifecycle.ts"
 import { showToMember } from "../../../core/domain/privacy.ts"
 import { member } from "../../support/viewers.ts"
 import {
@@ -42,7 +42,7 @@ const aPicture = (treeId: TreeId, overrides: Partial<Media> = {}): Media => ({
   personId: null,
   eventId: null,
   sourceId: null,
-  ...newLifecycle(noon),
+  ...newRecordLifecycle(noon),
   ...overrides,
 })
 

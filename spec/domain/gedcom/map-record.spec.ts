@@ -5,7 +5,7 @@ import { recordMapper } from "../../../core/domain/gedcom/map/map-record.ts"
 import { noRows, type Rows } from "../../../core/domain/gedcom/map/rows.ts"
 import { startFileIndex } from "../../../core/domain/gedcom/import/file-index.ts"
 import { collectFaults } from "../../support/gedcom-faults.ts"
-import { newLifecycle } from "../../../core/domain/lifecycle.ts"
+import { newRecordLifecycle } from "../../../core/domain/lifecycle.ts"
 import { itEachCommit } from "../../support/depth.ts"
 import { newId, noon } from "../../support/builders.ts"
 import { readAll } from "../../support/gedcom-read.ts"
@@ -21,7 +21,7 @@ const rowsOf = async (lines: string): Promise<Rows> => {
   const mapper = recordMapper(fileIndex, {
     treeId: newId(),
     newId,
-    life: newLifecycle(noon),
+    life: newRecordLifecycle(noon),
     families: shapeFamilies(fileIndex, warn),
     version: "5.5.1",
     warn,

@@ -1,5 +1,8 @@
+import { fileFields } from "../../../../core/codec/file-time.ts"
+
 /** The texts of properties that mean the same in every schema. */
 export const common = {
+  fileChangedAt: fileFields.fileChangedAt.about,
   id: "The id, a UUID of version 7.",
   treeId: "The tree that the record belongs to.",
   version:

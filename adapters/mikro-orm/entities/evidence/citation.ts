@@ -1,7 +1,7 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
 import { type Citation, citationFields } from "../../../../core/domain/evidence/citation.ts"
 import { columnsOf } from "../../columns-of.ts"
-import { lifecycle, type Properties, tableOf } from "../../table.ts"
+import { type Properties, recordLifecycle, tableOf } from "../../table.ts"
 
 const properties: Properties<Citation> = {
   treeId: { type: "uuid", primary: true },
@@ -12,7 +12,7 @@ const properties: Properties<Citation> = {
   nameId: { type: "uuid", nullable: true },
   relationshipId: { type: "uuid", nullable: true },
   ...columnsOf(citationFields),
-  ...lifecycle,
+  ...recordLifecycle,
 }
 
 export const CitationSchema = new EntitySchema<Citation>({ name: "Citation", tableName: "citations", properties })

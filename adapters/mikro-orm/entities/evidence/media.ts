@@ -1,7 +1,7 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
 import { type Media, mediaFields } from "../../../../core/domain/evidence/media.ts"
 import { columnsOf } from "../../columns-of.ts"
-import { lifecycle, type Properties, tableOf } from "../../table.ts"
+import { type Properties, recordLifecycle, tableOf } from "../../table.ts"
 
 const properties: Properties<Media> = {
   treeId: { type: "uuid", primary: true },
@@ -16,7 +16,7 @@ const properties: Properties<Media> = {
   personId: { type: "uuid", nullable: true },
   eventId: { type: "uuid", nullable: true },
   sourceId: { type: "uuid", nullable: true },
-  ...lifecycle,
+  ...recordLifecycle,
 }
 
 export const MediaSchema = new EntitySchema<Media>({ name: "Media", tableName: "media", properties })

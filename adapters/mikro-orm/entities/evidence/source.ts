@@ -1,13 +1,13 @@
 import { EntitySchema } from "@mikro-orm/postgresql"
 import { type Source, sourceFields } from "../../../../core/domain/evidence/source.ts"
 import { columnsOf } from "../../columns-of.ts"
-import { lifecycle, type Properties, tableOf } from "../../table.ts"
+import { type Properties, recordLifecycle, tableOf } from "../../table.ts"
 
 const properties: Properties<Source> = {
   treeId: { type: "uuid", primary: true },
   id: { type: "uuid", primary: true },
   ...columnsOf(sourceFields),
-  ...lifecycle,
+  ...recordLifecycle,
 }
 
 export const SourceSchema = new EntitySchema<Source>({ name: "Source", tableName: "sources", properties })

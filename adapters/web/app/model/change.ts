@@ -75,6 +75,7 @@ const technical = new Set([
   "version",
   "created_at",
   "updated_at",
+  "file_changed_at",
   "deleted_at",
   "display_name",
   "birth_year",

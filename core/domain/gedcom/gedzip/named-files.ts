@@ -1,5 +1,6 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { MediaId } from "../../ids.ts"
+import { readFileChange } from "../structures/file-change.ts"
 import { filePlace, GEDZIP_TEXT } from "../structures/file-path.ts"
 import { objectTitle, readObject } from "../structures/reading/read-object.ts"
 import type { GedcomNode } from "../lines/parser.ts"
@@ -13,6 +14,8 @@ export interface NamedFile {
   readonly path: string
   /** The title in the first FILE that names it. */
   readonly title: string | null
+  /** When the first OBJE with such a time, among those that name it, was last changed. */
+  readonly fileChangedAt: string | null
 }
 
 /** The files of an archive, as its GEDCOM names them. */
@@ -57,8 +60,9 @@ export const collectNamedFiles = (paths: Iterable<string>, newId: () => MediaId)
     readObject(object).flatMap((one) => {
       const path = pathOf(one.file.value, version)
       if (path === null) return []
-      const known = byPath.get(path) ?? { id: newId(), path, title: objectTitle(one) }
-      byPath.set(path, known)
+      const known = byPath.get(path) ?? { id: newId(), path, title: objectTitle(one), fileChangedAt: null }
+      const fileChangedAt = known.fileChangedAt ?? readFileChange(object, { use: () => {} })
+      byPath.set(path, { ...known, fileChangedAt })
       return [known.id]
     })
 

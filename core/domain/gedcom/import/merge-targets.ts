@@ -42,7 +42,7 @@ export const mergeTargets = () => {
 export type MergeTargets = ReturnType<typeof mergeTargets>
 
 /** The facts, names and events of a record that is merged into a person. */
-export interface Addition extends Pick<MergeTarget, "names" | "events"> {
+export interface Addition extends Pick<MergeTarget, "names" | "events">, Pick<Person, "fileChangedAt"> {
   readonly facts: PersonFacts
 }
 
@@ -60,8 +60,9 @@ export const mergedInto = (target: MergeTarget, added: Addition, now: Date): Mer
   const { person } = target
   const all = { ...target, names: [...target.names, ...added.names], events: [...target.events, ...added.events] }
   const facts = mergedFacts(person, added.facts)
+  const fileChangedAt = person.fileChangedAt ?? added.fileChangedAt
   const vitals = vitalsOf({ own: all.events, sharedYear: all.sharedYear }, now)
-  const after = revised(person, { ...facts, ...summarisePerson(facts, all.names, vitals) }, now)
+  const after = revised(person, { ...facts, fileChangedAt, ...summarisePerson(facts, all.names, vitals) }, now)
   // A person is read together with their names, so new names make a new version.
   const isNew = after === person && added.names.length > 0
   return { ...all, person: isNew ? { ...person, version: person.version + 1, updatedAt: now } : after }

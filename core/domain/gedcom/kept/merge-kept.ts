@@ -1,5 +1,6 @@
 import { readKept } from "./kept-node.ts"
 import { keptLines, type KeptRecord } from "./kept-record.ts"
+import { isFileChange } from "../structures/file-change.ts"
 import type { GedcomNode, GedcomStructure } from "../lines/parser.ts"
 import { writable } from "../lines/write-record.ts"
 
@@ -25,7 +26,7 @@ interface Growing extends GedcomStructure {
 /**
  * Adds the new parts of another record to a kept record: structures that became new rows, and structures without a
  * mapping. Each is added below the counterpart of its parent, after the last structure with its tag. A structure
- * that is already there is not added. CHAN is not added if the kept record has one. The time is linear in the
+ * that is already there is not added. A time of change is not added if the kept record has one. The time is linear in the
  * length of both records.
  */
 export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, staysAway }: MergedRecord): KeptRecord => {
@@ -54,9 +55,8 @@ export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, sta
     if (!isUsed(node)) return among.next("whole", node)
     return among.next("own", node) ?? (node.pointer === null ? among.next("tag", node) : undefined)
   }
-  const isChanged = root.children.some(({ tag }) => tag === "CHAN")
+  const isChanged = root.children.some(isFileChange)
   const isMissing = (node: GedcomNode, isOfRecord: boolean): boolean => {
-    if (isOfRecord && node.tag === "CHAN") return !isChanged
     return (
       !isUsed(node) ||
       idOf(node) !== null ||
@@ -69,6 +69,10 @@ export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, sta
     const among = structuresAmong(target.children)
     const added: Growing[] = []
     for (const node of children) {
+      if (isRecord && isFileChange(node)) {
+        if (!isChanged) added.push(grow(node))
+        continue
+      }
       const isNew = isRecord && isFresh(node)
       const same = isNew ? undefined : counterpart(node, among)
       if (same === undefined) {

@@ -1,17 +1,60 @@
 import type { Identifier } from "../../evidence/identifier.ts"
+import { eventOfTag } from "../structures/event-tags.ts"
+import { readFileChange } from "../structures/file-change.ts"
 import { readIdentifiers } from "../structures/reading/read-identifiers.ts"
 import type { KeptNode } from "./kept-node.ts"
 
 /** The values of a record that an earlier version left in the kept lines. Null where nothing is to be filled. */
 export interface Unread {
-  readonly identifiers: readonly Identifier[] | null
+  readonly identifiers?: readonly Identifier[] | null
+  readonly fileChangedAt: string | null
 }
 
 const withoutUse = { use: (): void => {} }
 
-/** The row with the values that it lacks and its kept record states; null if it lacks none of them. */
+/** The row with the values that it lacks and its kept lines state; null if it lacks none of them. */
 export const filledFrom = <T extends Unread>(record: KeptNode, row: T): T | null => {
-  if (row.identifiers !== null) return null
-  const identifiers = readIdentifiers(record, withoutUse)
-  return identifiers.length === 0 ? null : { ...row, identifiers }
+  const identifiers = row.identifiers === null ? readIdentifiers(record, withoutUse) : []
+  const fileChangedAt = row.fileChangedAt ?? readFileChange(record, withoutUse)
+  if (identifiers.length === 0 && fileChangedAt === row.fileChangedAt) return null
+  return { ...row, ...(identifiers.length === 0 ? {} : { identifiers }), fileChangedAt }
+}
+
+/** The structures inside a record that became rows and state such values, by the ids of the rows. */
+export interface NestedNodes {
+  readonly names: ReadonlyMap<string, KeptNode>
+  readonly events: ReadonlyMap<string, KeptNode>
+  readonly citations: ReadonlyMap<string, KeptNode>
+  /** The OBJE of each file. */
+  readonly media: ReadonlyMap<string, KeptNode>
+}
+
+const nameTags: ReadonlySet<string> = new Set(["NAME", "NICK", "_MARNM", "_AKA", "ALIA"])
+
+const statesSomething = (node: KeptNode): boolean => readFileChange(node, withoutUse) !== null
+
+/** Finds the structures of these records that became names, events, citations and media, the first of each. */
+export const nestedNodes = (records: readonly KeptNode[]): NestedNodes => {
+  const found = {
+    names: new Map<string, KeptNode>(),
+    events: new Map<string, KeptNode>(),
+    citations: new Map<string, KeptNode>(),
+    media: new Map<string, KeptNode>(),
+  }
+  const kindOf = ({ tag }: KeptNode): "names" | "events" | "citations" | null => {
+    if (tag === "SOUR") return "citations"
+    if (nameTags.has(tag)) return "names"
+    return eventOfTag(tag) === null ? null : "events"
+  }
+  const add = (rows: Map<string, KeptNode>, link: string | null, node: KeptNode): void => {
+    if (link !== null && !rows.has(link) && statesSomething(node)) rows.set(link, node)
+  }
+  const visit = (node: KeptNode, isRecord: boolean): void => {
+    const kind = isRecord ? null : kindOf(node)
+    if (kind !== null) add(found[kind], node.link, node)
+    if (node.tag === "OBJE") for (const { tag, link } of node.children) if (tag === "FILE") add(found.media, link, node)
+    for (const child of node.children) visit(child, false)
+  }
+  for (const record of records) visit(record, true)
+  return found
 }

@@ -1,5 +1,5 @@
 import type { Id, PersonId, PlaceId, RelationshipId, SourceId, TreeId } from "../../ids.ts"
-import type { Lifecycle } from "../../lifecycle.ts"
+import type { RecordLifecycle } from "../../lifecycle.ts"
 import type { FamilyShapes } from "../import/family-graph.ts"
 import type { Existing } from "../import/existing.ts"
 import type { LatestYears } from "../../living/latest-years.ts"
@@ -13,7 +13,7 @@ export interface ImportContext {
   readonly treeId: TreeId
   readonly newId: <Noun extends string>() => Id<Noun>
   /** The life cycle of every row that the import creates. */
-  readonly life: Lifecycle
+  readonly life: RecordLifecycle
   readonly reading: ReadContext
   readonly warn: Warn
   readonly families: FamilyShapes

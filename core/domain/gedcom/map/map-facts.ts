@@ -5,6 +5,7 @@ import type { VitalEvent } from "../../living/vitals.ts"
 import type { PlaceId, SourceId } from "../../ids.ts"
 import { onlyTitle } from "../../evidence/source.ts"
 import type { ImportContext } from "./import-context.ts"
+import { readFileChange } from "../structures/file-change.ts"
 import { readCitation } from "../structures/reading/read-citation.ts"
 import { readEvent } from "../structures/reading/read-event.ts"
 import { inlineSourceTitle } from "../structures/reading/read-source.ts"
@@ -59,6 +60,7 @@ export const mapEvents = (
       ...fields,
       placeId: place === null ? null : mapPlace(place, mapping, rows),
       ...life,
+      fileChangedAt: readFileChange(node, mapping.reading),
     }
     mapping.link(node.line, id)
     mapping.known?.facts.learnEvent(subject, values, id)
@@ -109,7 +111,7 @@ export const mapCitations = (
     mapping.link(node.line, id)
     if (same !== null) continue
     mapping.known?.facts.learnCitation(facts, id)
-    rows.citations.push({ id, treeId, ...facts, ...life })
+    rows.citations.push({ id, treeId, ...facts, ...life, fileChangedAt: readFileChange(node, mapping.reading) })
   }
 }
 

@@ -6,6 +6,7 @@ import { existingPersonOf } from "../import/existing-ties.ts"
 import { createNew } from "../import/import-decisions.ts"
 import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
+import { readFileChange } from "../structures/file-change.ts"
 import {
   deniesPartnership,
   readMembers,
@@ -103,6 +104,7 @@ const mapPartnership = (
     toPosition: coupleAt[1] ?? null,
     familyRecordId,
     ...life,
+    fileChangedAt: readFileChange(record, reading),
   })
   return id
 }
@@ -113,6 +115,7 @@ const mapParents = (
   rows: Rows,
 ): void => {
   const { treeId, newId, life, persons, reading } = mapping
+  const fileChangedAt = readFileChange(record, reading)
   const ties = edges.length === 0 ? new Map<string, GedcomNode>() : tiesByEnds(record, mapping)
   for (const { parent, child, qualifier, position } of edges) {
     const id = newId<"RelationshipId">()
@@ -132,6 +135,7 @@ const mapParents = (
       toPosition: null,
       familyRecordId,
       ...life,
+      fileChangedAt,
     })
   }
 }

@@ -5,6 +5,7 @@ import { vitalsOf } from "../../living/vitals.ts"
 import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
 import { noWords } from "../structures/name-value.ts"
+import { readFileChange } from "../structures/file-change.ts"
 import { readFamilies } from "../structures/reading/read-family.ts"
 import { readNames } from "../structures/reading/read-name.ts"
 import { readPerson } from "../structures/reading/read-person.ts"
@@ -22,6 +23,7 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
   const id: PersonId = mapping.persons[ordinal]!
   const { treeId, reading, life, newId, link } = mapping
   const facts = readPerson(record, reading)
+  const fileChangedAt = readFileChange(record, reading)
   const names = readNames(record, reading)
   // With a link an export writes the line unchanged.
   for (const { line } of readFamilies(record, reading)) if (mapping.families.linesLeftOut.has(line)) link(line, id)
@@ -36,6 +38,7 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
       ...nameWords(name),
       isPrimary,
       ...life,
+      fileChangedAt: readFileChange(node, reading),
     })
     if (node.tag === "NAME") mapCitations(node, { ...nothing, nameId }, mapping, rows)
   }
@@ -44,5 +47,15 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
   mapCitations(record, { ...nothing, personId: id }, mapping, rows)
   const vitals = vitalsOf({ own: lived, sharedYear: mapping.sharedYears.of(ordinal) }, life.createdAt)
   const summary = summarisePerson(facts, names.length === 0 ? [unnamed] : names, vitals)
-  rows.persons.push({ id, treeId, ...facts, portrait: null, merged: null, distinctFrom: null, ...summary, ...life })
+  rows.persons.push({
+    id,
+    treeId,
+    ...facts,
+    portrait: null,
+    merged: null,
+    distinctFrom: null,
+    ...summary,
+    ...life,
+    fileChangedAt,
+  })
 }

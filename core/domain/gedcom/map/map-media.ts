@@ -7,6 +7,7 @@ import { eventOfTag } from "../structures/event-tags.ts"
 import { filePlace } from "../structures/file-path.ts"
 import type { ImportContext } from "./import-context.ts"
 import type { NamedFiles } from "../gedzip/named-files.ts"
+import { readFileChange } from "../structures/file-change.ts"
 import { readObject } from "../structures/reading/read-object.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
@@ -168,6 +169,7 @@ const fileFinder = (
         warnOfMissing(file)
         return []
       }
+      readFileChange(object, reading)
       for (const structure of [object, file, title, form]) if (structure !== null) reading.use(structure)
       // This only reports what differs: `objectTitle` is the title that is kept.
       if (title !== null) limitedLine(title.value.trim(), { node: title, reportText: reading.reportText })

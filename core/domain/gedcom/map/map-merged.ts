@@ -3,6 +3,7 @@ import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
 import type { Existing } from "../import/existing.ts"
 import { mergedInto } from "../import/merge-targets.ts"
+import { readFileChange } from "../structures/file-change.ts"
 import { readFamilies } from "../structures/reading/read-family.ts"
 import { readNames } from "../structures/reading/read-name.ts"
 import { readPerson } from "../structures/reading/read-person.ts"
@@ -26,6 +27,7 @@ export const mapMerged = (merge: MergedRecord, known: Existing, mapping: ImportC
   const { record, personId } = merge
   const target = known.targets.get(personId)
   const facts = readPerson(record, mapping.reading)
+  const fileChangedAt = readFileChange(record, mapping.reading)
   if (facts.gender !== null && facts.gender !== target.person.gender) warnOfSex(record, mapping)
   readFamilies(record, mapping.reading)
   const names = mapNames(merge, known, mapping, rows)
@@ -34,7 +36,7 @@ export const mapMerged = (merge: MergedRecord, known: Existing, mapping: ImportC
     if ([target.events, lived].every((events) => events.some((event) => event.type === type)))
       warnOfSecond(type, record, mapping)
   mapCitations(record, { ...nothing, personId }, mapping, rows)
-  const merged = mergedInto(target, { names, events: lived, facts }, mapping.life.createdAt)
+  const merged = mergedInto(target, { names, events: lived, facts, fileChangedAt }, mapping.life.createdAt)
   known.targets.set(merged)
   if (merged.person !== target.person || added.length > 0)
     rows.merged.push({ before: target.person, after: merged.person, names, events: added })
@@ -55,7 +57,15 @@ const mapNames = (
     const nameId = same ?? newId<"NameId">()
     link(node.line, nameId)
     if (same === null) {
-      const name = { id: nameId, treeId, personId, ...values, isPrimary: false, ...life }
+      const name = {
+        id: nameId,
+        treeId,
+        personId,
+        ...values,
+        isPrimary: false,
+        ...life,
+        fileChangedAt: readFileChange(node, reading),
+      }
       added.push(name)
       rows.names.push(name)
       facts.learnName(name)

@@ -1,4 +1,5 @@
 import type { GedcomNode } from "../lines/parser.ts"
+import { readFileChange } from "../structures/file-change.ts"
 import { readSource } from "../structures/reading/read-source.ts"
 import type { ImportContext } from "./import-context.ts"
 import { freshIdentifiers } from "./merged-parts.ts"
@@ -12,7 +13,8 @@ export const sourceTaker = (mapping: ImportContext) => {
   return (record: GedcomNode, rows: Rows): Taken => {
     const ordinal = count++
     const sourceId = mapping.sources[ordinal]!
-    const source = { id: sourceId, treeId, ...readSource(record, mapping.reading), ...mapping.life }
+    const fileChangedAt = readFileChange(record, mapping.reading)
+    const source = { id: sourceId, treeId, ...readSource(record, mapping.reading), ...mapping.life, fileChangedAt }
     if (known === null || !known.sources.has(ordinal)) rows.sources.push(source)
     else if (source.identifiers !== null && source.identifiers.length > 0)
       rows.moreIdentifiers.push({ sourceId, relationshipId: null, identifiers: source.identifiers })

@@ -1,6 +1,6 @@
 import type { Citation } from "../../evidence/citation.ts"
 import type { Event, Place } from "../../event.ts"
-import type { Lifecycle } from "../../lifecycle.ts"
+import type { RecordLifecycle } from "../../lifecycle.ts"
 import type { Media } from "../../evidence/media.ts"
 import type { MediaLink } from "../../evidence/media-link.ts"
 import type { Name } from "../../name.ts"
@@ -25,10 +25,11 @@ interface Records {
 const lifecycle = {
   version: "counts the changes in this service",
   createdAt: "is of this service; an imported CREA stays in its kept record",
-  updatedAt: "is of this service; an imported CHAN stays in its kept record",
+  updatedAt: "is of this service",
+  fileChangedAt: "is never changed: an imported CHAN stays in its kept record",
   deletedAt: "is null: deleted rows are not exported",
   deletionId: "is null: deleted rows are not exported",
-} as const satisfies Record<keyof Lifecycle, string>
+} as const satisfies Record<keyof RecordLifecycle, string>
 const row = { ...lifecycle, id: "is new in every import", treeId: "is the same for the whole file" } as const
 
 /**
