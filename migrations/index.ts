@@ -50,6 +50,7 @@ import { CoordinatesOfEvents } from "./0053-coordinates-of-events.ts"
 import { WrittenNames } from "./0054-written-names.ts"
 import { Links } from "./0055-links.ts"
 import { TimesOfFiles } from "./0055-times-of-files.ts"
+import { IdentifiersOfFacts } from "./0056-identifiers-of-facts.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   { name: "0054-written-names", class: WrittenNames },
   { name: "0055-links", class: Links },
   { name: "0055-times-of-files", class: TimesOfFiles },
+  { name: "0056-identifiers-of-facts", class: IdentifiersOfFacts },
 ]

@@ -4,6 +4,7 @@ import { line, longText, notesField, optionalNumber, word } from "../codec/field
 import { inputsOf, type ValuesOf } from "../codec/fields.ts"
 import { integer, lineText, nullable, oneOf, wire } from "../codec/wire.ts"
 import { calendars, dateQualifiers, type GenealogicalDate } from "./date/genealogical-date.ts"
+import { identifiersField, shownIdentifiers } from "./evidence/identifier.ts"
 import type { FieldError } from "../codec/field-error.ts"
 import { type EventId, PersonId, type PlaceId, RelationshipId, type TreeId } from "./ids.ts"
 import { type Read, type RecordLifecycle, readOf } from "./lifecycle.ts"
@@ -99,6 +100,7 @@ export const laterEventFields = {
     "The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships.",
     100,
   ),
+  identifiers: identifiersField,
   address: addressField,
   coordinates: coordinatesField,
   cause: line("What caused the event, for example the cause of a death (`CAUS` in GEDCOM)."),
@@ -161,7 +163,10 @@ export type PlacedEvent = Event & { readonly place: string | null }
 /** An event as its readers see it. */
 export type EventRead = Read<PlacedEvent>
 
-export const eventRead = (record: PlacedEvent): EventRead => readOf(record)
+export const eventRead = (record: PlacedEvent): EventRead => ({
+  ...readOf(record),
+  identifiers: shownIdentifiers(record),
+})
 
 const part = (min: number, max: number) => nullable(integer(min, max))
 const yearPart = part(-9999, 9999)

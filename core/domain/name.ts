@@ -2,6 +2,7 @@ import type * as t from "io-ts"
 import { languageField, namePart, word } from "../codec/field.ts"
 import { inputsOf, ownValuesOf, type ValuesOf } from "../codec/fields.ts"
 import { boolean, wire } from "../codec/wire.ts"
+import { identifiersField } from "./evidence/identifier.ts"
 import type { NameId, PersonId, TreeId } from "./ids.ts"
 import type { Read, RecordLifecycle } from "./lifecycle.ts"
 
@@ -41,8 +42,11 @@ export const laterNameFields = {
   language: languageField("The language of the name: a tag of BCP 47, for example `hu`."),
 }
 
+/** Fields of a name beside its words that backups of earlier versions may lack. */
+export const furtherNameFields = { identifiers: identifiersField }
+
 /** The fields of a name that editors change. Another command changes which one is primary. */
-export const nameFields = { ...firstNameFields, ...laterNameFields }
+export const nameFields = { ...firstNameFields, ...laterNameFields, ...furtherNameFields }
 
 /** The parts of a name, as they are written. */
 export type NameParts = ValuesOf<typeof partFields>

@@ -1,32 +1,57 @@
 import type { AuditFact } from "../domain/audit/audit.ts"
 import type { MoreIdentifiers } from "../domain/gedcom/map/rows.ts"
-import { withIdentifiers } from "../domain/evidence/identifier.ts"
-import { revised } from "../domain/lifecycle.ts"
+import { type Identifier, withIdentifiers } from "../domain/evidence/identifier.ts"
+import type { TreeId } from "../domain/ids.ts"
+import { type Lifecycle, nextVersion } from "../domain/lifecycle.ts"
+import { inGroups } from "../lib/in-groups.ts"
+import type { TreeRecords } from "../ports/unit-of-work.ts"
 import { fact } from "./fact.ts"
 import type { Context } from "../use-case/command.ts"
 
-/** Adds identifiers of an imported file to sources and partnerships of the tree. Returns the facts for the audit log. */
+interface Identified extends Lifecycle {
+  readonly id: string
+  readonly identifiers: readonly Identifier[] | null
+}
+
+const withThese = <T extends Identified>(row: T, identifiers: T["identifiers"], now: Date): T => ({
+  ...nextVersion(row, now),
+  identifiers,
+})
+
+/** The number of rows in one read. */
+const batch = 1_000
+
+/** Adds identifiers of an imported file to rows of the tree that are equal to what the file says. Returns the facts for the audit log. */
 export const addIdentifiers = async (
-  { sources, relationships, now }: Context,
+  { sources, relationships, names, events, citations, now }: Context,
+  treeId: TreeId,
   added: readonly MoreIdentifiers[],
 ): Promise<readonly AuditFact[]> => {
-  const facts: AuditFact[] = []
-  for (const { sourceId, relationshipId, identifiers: more } of added) {
-    const source = sourceId === null ? null : await sources.find(sourceId)
-    const couple = relationshipId === null ? null : await relationships.find(relationshipId)
-    const known = source ?? couple
-    if (known === null) continue
-    const identifiers = withIdentifiers(known.identifiers, more)
-    if (identifiers === known.identifiers) continue
-    if (source !== null) {
-      const after = revised(source, { identifiers }, now)
-      await sources.update(after)
-      facts.push(fact("source", "update", after))
-    } else if (couple !== null) {
-      const after = revised(couple, { identifiers }, now)
-      await relationships.update(after)
-      facts.push(fact("relationship", "update", after))
+  const by = Map.groupBy(added, (one) => one.of)
+  const addTo = async <T extends Identified>(
+    of: MoreIdentifiers["of"],
+    records: TreeRecords<T>,
+  ): Promise<readonly T[]> => {
+    const more = Map.groupBy(by.get(of) ?? [], ({ id }) => id)
+    const changed: T[] = []
+    for (const ids of inGroups([...more.keys()], batch)) {
+      const fresh = (await records.ofIds(treeId, ids)).flatMap((row) => {
+        const identifiers = (more.get(row.id) ?? []).reduce(
+          (all, one) => withIdentifiers(all, one.identifiers),
+          row.identifiers,
+        )
+        return identifiers === row.identifiers ? [] : [withThese(row, identifiers, now)]
+      })
+      await records.updateMany(fresh)
+      changed.push(...fresh)
     }
+    return changed
   }
-  return facts
+  return [
+    ...(await addTo("source", sources)).map((row) => fact("source", "update", row)),
+    ...(await addTo("relationship", relationships)).map((row) => fact("relationship", "update", row)),
+    ...(await addTo("name", names)).map((row) => fact("name", "update", row)),
+    ...(await addTo("event", events)).map((row) => fact("event", "update", row)),
+    ...(await addTo("citation", citations)).map((row) => fact("citation", "update", row)),
+  ]
 }

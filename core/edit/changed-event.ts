@@ -38,5 +38,5 @@ type EventChanges = Partial<Pick<Event, "date" | "placeId" | keyof typeof eventF
 /**
  * Whether an event has more than its tag. Adding a date, place or text to a bare event asserts that it happened.
  */
-const saysMore = ({ date, placeId, privacy: _setting, ...fields }: EventChanges): boolean =>
+const saysMore = ({ date, placeId, privacy: _setting, identifiers: _ofFiles, ...fields }: EventChanges): boolean =>
   [date, placeId, ...Object.values(fields)].some((part) => part !== undefined && part !== null)

@@ -24,6 +24,7 @@ export const createMedia: Command<CreateMedia, MediaRead> = async (context, inpu
     id: mediaId,
     treeId,
     title,
+    identifiers: [],
     filename,
     contentType,
     size,

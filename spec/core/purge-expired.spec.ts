@@ -151,6 +151,7 @@ describe("The purge of what was deleted more than RECOVERY_DAYS ago", () => {
       id: newId<"MediaId">(),
       treeId,
       title: null,
+      identifiers: [],
       filename: null,
       contentType: "image/png",
       size: 1,

@@ -179,6 +179,31 @@ describe("The job that fills new fields from kept records after an upgrade", () 
     expect(await world.records("5.5.1")).to.equal(before)
   })
 
+  it("finds the identifiers of names, events and citations, and no line is another one", async () => {
+    const identified = gedcomText(
+      "0 @I1@ INDI\n1 NAME Ann /Lee/\n2 _UID N\n1 BIRT\n2 DATE 1850\n2 RIN 7\n2 SOUR @S1@\n3 _APID 1,2\n" +
+        "0 @S1@ SOUR\n1 TITL Register",
+    )
+    const values = async (): Promise<readonly unknown[]> => {
+      const { names, events, citations } = await contentsOf(world)
+      return [...names, ...events, ...citations].map(({ identifiers }) => identifiers?.map(({ value }) => value).join())
+    }
+    await imported(world, uploadOf(identified))
+    const before = await world.records("5.5.1")
+    expect(await values()).to.deep.equal(["N", "7", "1,2"])
+    const { names: n, events: e, citations: c } = await contentsOf(world)
+    await commit(store, async ({ names, events, citations }) => {
+      await names.fill((await names.ofIds(world.tree.id, idsOf(n))).map(unread))
+      await events.fill((await events.ofIds(world.tree.id, idsOf(e))).map(unread))
+      await citations.fill((await citations.ofIds(world.tree.id, idsOf(c))).map(unread))
+    })
+    expect(await values()).to.deep.equal([undefined, undefined, undefined])
+    expect(await world.records("5.5.1")).to.equal(before)
+    await rereadAll()
+    expect(await values()).to.deep.equal(["N", "7", "1,2"])
+    expect(await world.records("5.5.1")).to.equal(before)
+  })
+
   it("leaves alone what an editor has set since", async () => {
     await importedBefore()
     const { persons } = await contentsOf(world)

@@ -17,7 +17,7 @@ const user = "id email display_name email_verified self_person_id is_instance_ow
 const warnings = "unmapped_tags warnings"
 
 /** The keys of every record, all of them and no others. */
-const ofFiles = "cause age address coordinates confidence"
+const ofFiles = "identifiers cause age address coordinates confidence"
 const shapes = {
   tree:
     "id name description visibility owner_id home_person_id ai_member_provider ai_recommender_provider role " +
@@ -39,16 +39,16 @@ const shapes = {
   partner: "person relationship children",
   kin: "person relationship",
   lineage: "persons relationships",
-  name: `id person_id tree_id name_type given_name surname prefix suffix surname_prefix written language is_primary ${lived}`,
+  name: `id person_id tree_id name_type given_name surname prefix suffix surname_prefix written language identifiers is_primary ${lived}`,
   event: `id tree_id person_id relationship_id type date place place_id detail subtype ${ofFiles} notes asserted privacy ${lived}`,
   date: "qualifier calendar day month year to_day to_month to_year phrase display sort_day",
   place: "id name event_count",
   relationship: `id tree_id type from_person_id to_person_id redacted visibility qualifier notes ${places} identifiers ${lived}`,
   source: `id tree_id title author publication repository abbreviation text call_number url notes identifiers ${lived}`,
   citation:
-    "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes " +
+    "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes identifiers " +
     lived,
-  media: `id tree_id title filename content_type size checksum width height person_id event_id source_id url thumbnail_url ${lived}`,
+  media: `id tree_id title identifiers filename content_type size checksum width height person_id event_id source_id url thumbnail_url ${lived}`,
   preview: `persons families sources version encoding encoding_details already_there candidates ${warnings}`,
   candidate: "ref display_name birth_year birth death parents partners children matches",
   match: "person_id display_name birth_year score similarity conflicts birth death parents partners children",

@@ -1,3 +1,4 @@
+import { anyIdentifiers } from "./any-identifiers.ts"
 import fc from "fast-check"
 import { signatureTypes } from "../../adapters/content-types/signatures.ts"
 import type { MediaId, TreeId } from "../../core/domain/ids.ts"
@@ -11,7 +12,7 @@ import { checksumOf } from "./media.ts"
 import type { Planting } from "./store.ts"
 
 const anyFields = {
-  ...generatorsOf(mediaFields, {}),
+  ...generatorsOf(mediaFields, { identifiers: anyIdentifiers }),
   filename: maybe(words).map((name) => (name === null ? null : safeFilename(name))),
 } satisfies Generators<Media, "contentType" | "size" | "checksum" | "width" | "height" | keyof Attachment>
 const linkFields = {} satisfies Generators<MediaLink, "mediaId" | keyof LinkTarget>

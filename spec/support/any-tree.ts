@@ -32,10 +32,12 @@ export type Generators<T, Other extends keyof T = never> = {
 }
 
 const anyName = fc.record({
-  ...generatorsOf(nameFields, { nameType: fc.constantFrom(...nameTypes) }),
+  ...generatorsOf(nameFields, { nameType: fc.constantFrom(...nameTypes), identifiers: anyIdentifiers }),
   language: maybe(fc.constantFrom("hu", "en", "zh-Hant")),
 })
-const anyCited = fc.record(generatorsOf(citationFields, { confidence: maybe(fc.integer({ min: 0, max: 3 })) }))
+const anyCited = fc.record(
+  generatorsOf(citationFields, { identifiers: anyIdentifiers, confidence: maybe(fc.integer({ min: 0, max: 3 })) }),
+)
 const anyCitation = fc.record({ source: fc.nat(), said: anyCited })
 const citations = fc.array(anyCitation, { maxLength: 2 })
 const placeNames = ["Down House", "Shrewsbury, Shropshire", "@ home"] as const
@@ -57,6 +59,7 @@ const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true
 const { latitude, longitude } = mostDegrees
 const anyEventFields = {
   ...generatorsOf(eventFields, {
+    identifiers: anyIdentifiers,
     address: maybe(anyAddress),
     coordinates: maybe(fc.record({ latitude: degrees(latitude), longitude: degrees(longitude) })),
     confidence: maybe(fc.integer({ min: 0, max: 3 })),
@@ -122,8 +125,10 @@ export type AnyTree = typeof anyTree extends fc.Arbitrary<infer Tree> ? Tree : n
 type AnyTold = AnyTree["persons"][0]["events"][0]
 
 /** Only an event that says nothing more than its type can be one that is not asserted. */
-const saysMore = ({ place, said: { type: _type, asserted: _asserted, privacy: _setting, ...said } }: AnyTold) =>
-  [place, ...Object.values(said)].some((part) => part !== null)
+const saysMore = ({
+  place,
+  said: { type: _type, asserted: _asserted, privacy: _setting, identifiers: _ofFiles, ...said },
+}: AnyTold) => [place, ...Object.values(said)].some((part) => part !== null)
 
 /** The generated tree as rows; of the ties those that are no second one between the same two. */
 export const rowsOf = (treeId: TreeId, { persons, ties, sources, places: generated }: AnyTree): Planting => {

@@ -125,7 +125,14 @@ export const plantFamily = async (
           identifiers: [{ type: secret([number]), value: secret([number]) }],
           is_living: planned.isLiving,
           privacy: planned.privacy,
-          names: [{ name_type: "alias", given_name: secret([number]), is_primary: false }],
+          names: [
+            {
+              name_type: "alias",
+              given_name: secret([number]),
+              is_primary: false,
+              identifiers: [{ type: "UID", value: secret([number]) }],
+            },
+          ],
           ...(planned.age === null
             ? {}
             : { birth: { date: { year: year - planned.age }, privacy, place: ofEvent(), notes: ofEvent() } }),
@@ -143,6 +150,7 @@ export const plantFamily = async (
           privacy,
           date: planned.workedAgo === null ? null : { year: year - planned.workedAgo },
           detail: ofEvent(),
+          identifiers: [{ type: ofEvent(), value: ofEvent() }],
           place: ofEvent(),
         },
       }),

@@ -7,11 +7,11 @@ import { DateInput, firstEventFields, laterEventFields, type Place } from "../ev
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
 import type { PictureSize } from "../evidence/picture.ts"
-import { type Media, mediaFields } from "../evidence/media.ts"
+import { firstMediaFields, laterMediaFields, type Media } from "../evidence/media.ts"
 import { portraitFields } from "../evidence/portrait.ts"
 import type { MediaLink } from "../evidence/media-link.ts"
 import { fileFields } from "../../codec/file-time.ts"
-import { firstNameFields, laterNameFields } from "../name.ts"
+import { firstNameFields, furtherNameFields, laterNameFields } from "../name.ts"
 import { firstPersonFields, laterPersonFields } from "../person.ts"
 import { firstRelationshipFields, laterRelationshipFields, relationshipTypes } from "../relationship.ts"
 import { firstSourceFields, laterSourceFields } from "../evidence/source.ts"
@@ -43,7 +43,7 @@ const citations = listOf(BackupCitation, most)
 const BackupName = wire(
   "BackupName",
   { id: NameId, ...backupsOf(firstNameFields), isPrimary: boolean, ...times, citations },
-  { ...backupsOf(laterNameFields), ...ofFile },
+  { ...backupsOf(laterNameFields), ...backupsOf(furtherNameFields), ...ofFile },
 )
 export type BackupName = t.TypeOf<typeof BackupName>
 
@@ -115,7 +115,7 @@ const BackupMediaLink = wire("BackupMediaLink", {
 
 const ownMediaFields = {
   id: MediaId,
-  ...backupsOf(mediaFields),
+  ...backupsOf(firstMediaFields),
   filename: nullable(longText),
   contentType: text(200),
   size: integer(0, Number.MAX_SAFE_INTEGER),
@@ -124,11 +124,12 @@ const ownMediaFields = {
   eventId: nullable(EventId),
   sourceId: nullable(SourceId),
   ...times,
-} satisfies BackedUp<Media, keyof PictureSize | keyof typeof ofFile>
+} satisfies BackedUp<Media, keyof PictureSize | keyof typeof ofFile | keyof typeof laterMediaFields>
 
 /** The bytes are the file `media/<id>` of the archive. A restore reads the size of a picture from them. Older backups have no links. */
 export const BackupMedia = wire("BackupMedia", ownMediaFields, {
   links: listOf(BackupMediaLink, most),
+  ...backupsOf(laterMediaFields),
   ...ofFile,
 })
 export type BackupMedia = t.TypeOf<typeof BackupMedia>

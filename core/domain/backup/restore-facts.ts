@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import { valuesOf } from "../../codec/fields.ts"
 import { citationFields, type CitationTarget } from "../evidence/citation.ts"
+import { identifiersInBackup } from "../evidence/identifier.ts"
 import { makeDate } from "../date/make-date.ts"
 import { namedAsInput, within } from "../errors.ts"
 import { type Event, eventFields } from "../event.ts"
@@ -34,6 +35,7 @@ export const restoreCitations = (
       ...noTarget,
       ...target,
       ...valuesOf(citationFields, fields),
+      ...identifiersInBackup(fields),
       ...restoredRecordLife({ createdAt, updatedAt, fileChangedAt }),
     })
   }
@@ -58,7 +60,14 @@ export const restoreEvents = (
     if (!ids.events.add(old, id)) return E.left(isTwice(path))
     const fault = restoreCitations(restoring, citations, { eventId: id }, path)
     if (fault !== null) return E.left(fault)
-    const values = { type, date: date.right, place, asserted, ...valuesOf(eventFields, fields) }
+    const values = {
+      type,
+      date: date.right,
+      place,
+      asserted,
+      ...valuesOf(eventFields, fields),
+      ...identifiersInBackup(fields),
+    }
     made.push({ id, treeId, ...subject, ...values, ...restoredRecordLife({ createdAt, updatedAt, fileChangedAt }) })
   }
   append(rows.events, made)

@@ -1,4 +1,5 @@
 import { valuesOf } from "../../codec/fields.ts"
+import { identifiersInBackup } from "../evidence/identifier.ts"
 import { mediaFields } from "../evidence/media.ts"
 import * as E from "fp-ts/lib/Either.js"
 import { type Media, safeFilename } from "../evidence/media.ts"
@@ -23,6 +24,7 @@ export const restoreMedia = (
     id,
     treeId,
     ...valuesOf(mediaFields, fields),
+    ...identifiersInBackup(fields),
     filename: filename === null ? null : safeFilename(filename),
     contentType,
     size,

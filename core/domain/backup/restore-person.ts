@@ -29,7 +29,7 @@ export const restorePerson = (
     if (!ids.names.add(oldName, nameId)) return isTwice(path)
     const fault = restoreCitations(restoring, cited, { nameId }, path)
     if (fault !== null) return fault
-    const values = { ...valuesOf(nameFields, name), isPrimary }
+    const values = { ...valuesOf(nameFields, name), ...identifiersInBackup(name), isPrimary }
     ownNames.push({ id: nameId, treeId, personId: id, ...values, ...restoredRecordLife(name) })
   }
   const ownEvents = restoreEvents(restoring, events, { personId: id, relationshipId: null })

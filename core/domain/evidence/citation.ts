@@ -3,6 +3,7 @@ import { line, longText, notesField, optionalNumber } from "../../codec/field.ts
 import { inputsOf, type ValuesOf } from "../../codec/fields.ts"
 import { nullable, wire } from "../../codec/wire.ts"
 import type { FieldError } from "../../codec/field-error.ts"
+import { identifiersField, shownIdentifiers } from "./identifier.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "../ids.ts"
 import { type Read, type RecordLifecycle, readOf } from "../lifecycle.ts"
 
@@ -34,6 +35,7 @@ export const laterCitationFields = {
   eventType: line("The kind of event that the source records: EVEN of GEDCOM, for example `BIRT`, or other words."),
   role: line("The role that the person has in that event: ROLE of GEDCOM, for example `CHIL`, or other words."),
   notes: notesField,
+  identifiers: identifiersField,
 }
 
 /** The fields of a citation that editors set. */
@@ -63,7 +65,11 @@ export const targetFault = ({
 /** A citation as its readers see it. */
 export type CitationRead = Read<Citation> & ValuesOf<typeof citationText>
 
-export const citationRead = (record: Citation): CitationRead => ({ ...readOf(record), text: record.detail })
+export const citationRead = (record: Citation): CitationRead => ({
+  ...readOf(record),
+  text: record.detail,
+  identifiers: shownIdentifiers(record),
+})
 
 /** Why a request may not have these texts; null if it may. `text` and `detail` are two names of one value. */
 export const textFault = ({

@@ -34,7 +34,7 @@ export const issuers = {
 const words: ReadonlyMap<string, string> = new Map([
   ...identifierWords.map((word): [string, string] => [word, word]),
   // Where a version allows no such tag, or no further one, it is written with an underscore.
-  ...["UID", "EXID", "AFN", "RFN", "RIN"].map((word): [string, string] => [`_${word}`, word]),
+  ...["UID", "REFN", "EXID", "AFN", "RFN", "RIN"].map((word): [string, string] => [`_${word}`, word]),
   ...Object.entries(issuers).map(([word, issuer]): [string, string] => [issuer.toUpperCase(), word]),
 ])
 

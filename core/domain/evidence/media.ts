@@ -3,6 +3,7 @@ import { line } from "../../codec/field.ts"
 import { inputsOf, type ValuesOf } from "../../codec/fields.ts"
 import { nullable, wire } from "../../codec/wire.ts"
 import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "../ids.ts"
+import { identifiersField, shownIdentifiers } from "./identifier.ts"
 import type { PictureSize } from "./picture.ts"
 import { type Read, type RecordLifecycle, readOf } from "../lifecycle.ts"
 
@@ -13,10 +14,18 @@ export interface Attachment {
   readonly sourceId: SourceId | null
 }
 
-/** The fields of a medium that editors set, beside what it is attached to. */
-export const mediaFields = {
+/** Fields of a medium that every backup has. */
+export const firstMediaFields = {
   title: line("The title. Null if there is none."),
 }
+
+/** Fields of a medium that backups of earlier versions may lack. */
+export const laterMediaFields = {
+  identifiers: identifiersField,
+}
+
+/** The fields of a medium that editors set, beside what it is attached to. */
+export const mediaFields = { ...firstMediaFields, ...laterMediaFields }
 
 /**
  * The row of a picture, recording or document. Its bytes are a blob, with the id of the tree and its own id as key.
@@ -40,10 +49,13 @@ export type StoredFile = Pick<Media, "filename" | "contentType" | "size" | "chec
 /** A media object as its readers see it. */
 export type MediaRead = Read<Media>
 
-export const mediaRead = (record: Media): MediaRead => readOf(record)
+export const mediaRead = (record: Media): MediaRead => ({
+  ...readOf(record),
+  identifiers: shownIdentifiers(record),
+})
 
 /** The fields that accompany an uploaded file. */
-export type MediaCreate = Attachment & ValuesOf<typeof mediaFields>
+export type MediaCreate = Attachment & ValuesOf<typeof firstMediaFields>
 
 export const MediaUpdate = wire(
   "MediaUpdate",

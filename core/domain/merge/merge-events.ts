@@ -1,3 +1,4 @@
+import { withIdentifiers } from "../evidence/identifier.ts"
 import { eventKey } from "../gedcom/import/existing-facts.ts"
 import type { EventId } from "../ids.ts"
 import type { Event } from "../event.ts"
@@ -12,7 +13,7 @@ import { pairUp } from "./pair-up.ts"
 export interface MergedEvents {
   /** The events that come to the kept person or to a relationship of theirs, as they are afterwards. */
   readonly moved: readonly Event[]
-  /** The events that stay and get the stricter privacy of an equal one. */
+  /** The events that stay and get the stricter privacy or the identifiers of an equal one. */
   readonly stricter: readonly Event[]
   /** Events that are created again because another one is to provide the birth or death. */
   readonly renewed: readonly (readonly [left: Event, created: Event])[]
@@ -59,13 +60,26 @@ export const mergeEvents = (
         some.map((event) => revised<Event>(event, { relationshipId: kept.id }, now)),
       ),
     ],
-    stricter: same.flatMap(([left, kept]) =>
-      left.privacy === "hidden" && kept.privacy !== "hidden" ? [revised<Event>(kept, { privacy: "hidden" }, now)] : [],
-    ),
+    stricter: staying(same, now),
     renewed: [...before].map((event) => [
       event,
       { ...event, ...newLifecycle(now), id: newId(), personId: keptId, createdAt: event.createdAt },
     ]),
     same,
   }
+}
+
+/** The events for which others are left out, if these change them. */
+const staying = (same: MergedEvents["same"], now: Date): readonly Event[] => {
+  const after = new Map<EventId, readonly [before: Event, after: Event]>()
+  for (const [left, kept] of same) {
+    const [, event] = after.get(kept.id) ?? [kept, kept]
+    const privacy = left.privacy === "hidden" ? left.privacy : event.privacy
+    const identifiers = withIdentifiers(event.identifiers, left.identifiers)
+    after.set(kept.id, [kept, { ...event, privacy, identifiers }])
+  }
+  return [...after.values()].flatMap(([before, { privacy, identifiers }]) => {
+    const event = revised<Event>(before, { privacy, identifiers }, now)
+    return event === before ? [] : [event]
+  })
 }

@@ -12,6 +12,7 @@ import { mergeNames } from "./merge-names.ts"
 import type { MergeRows, MovedCounts } from "./merge-rows.ts"
 import type { Merged } from "../merged.ts"
 import { pairUp } from "./pair-up.ts"
+import { withThoseOfEqual } from "./same-identifiers.ts"
 import { idAfter, idsOf, type StandsFor, targetAfter } from "./stands-for.ts"
 
 /** What a merge writes, beside the two persons themselves. */
@@ -54,13 +55,19 @@ export const planMerge = (rows: MergeRows, { pair, take, now, newId }: Planning)
   const present = new Set(rows.relationship)
   return {
     changed: {
-      name: names.moved.map((name) => revised<Name>(name, { personId: keptId, isPrimary: false }, now)),
+      name: [
+        ...names.moved.map((name) => revised<Name>(name, { personId: keptId, isPrimary: false }, now)),
+        ...withThoseOfEqual(names.same, names.moved, now),
+      ],
       event: [...events.moved, ...events.stricter],
       relationship: [
         ...edges.moved.map((edge) => revised(edge, withKept(edge, pair), now)),
         ...edges.same.map(([gone, kept]) => revised(kept, joinedFields(kept, gone), now)),
       ].filter((edge) => !present.has(edge)),
-      citation: citations.moved.map((one) => revised<Citation>(one, targetAfter(one, standsFor), now)),
+      citation: [
+        ...citations.moved.map((one) => revised<Citation>(one, targetAfter(one, standsFor), now)),
+        ...withThoseOfEqual(citations.same, citations.moved, now),
+      ],
       media,
     },
     created: events.renewed.map(([, created]) => created),

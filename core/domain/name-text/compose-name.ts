@@ -1,3 +1,4 @@
+import { shownIdentifiers } from "../evidence/identifier.ts"
 import { isLongerThan } from "../../codec/code-points.ts"
 import type { Name, NameParts, NameRead, NameWords } from "../name.ts"
 import { readOf } from "../lifecycle.ts"
@@ -102,4 +103,8 @@ const hadSurnameFirst = (name: NameWords): boolean => {
 export const displayName = (name: NameWords): string => writtenName(name) ?? "Unnamed"
 
 /** The name as its readers see it: with the whole name, composed of its parts if it was not given. */
-export const nameRead = (record: Name): NameRead => ({ ...readOf(record), written: writtenName(record) })
+export const nameRead = (record: Name): NameRead => ({
+  ...readOf(record),
+  written: writtenName(record),
+  identifiers: shownIdentifiers(record),
+})

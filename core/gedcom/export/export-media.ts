@@ -87,6 +87,7 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
       return {
         payload: path === wanted ? file.value : filePayload(path, version),
         title: isFirst ? found.title : objectTitle({ title }),
+        identifiers: isFirst ? found.identifiers : null,
       }
     }
   const liveFiles = (object: KeptNode | undefined): readonly string[] =>
@@ -107,7 +108,8 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
             withoutRecord: (id) => written.delete(id),
           }),
     isGone: (object) =>
-      rewriteFiles(object, "7.0", (id) => (media.has(id) ? { payload: "", title: null } : null)) === null,
+      rewriteFiles(object, "7.0", (id) => (media.has(id) ? { payload: "", title: null, identifiers: null } : null)) ===
+      null,
     isOwner: (owner) => byOwner.has(owner),
     linksTo: (owner) => (byOwner.get(owner) ?? []).map(({ id }) => pointerStructure("OBJE", pointAt(id))),
     newRecords: function* (version) {

@@ -94,7 +94,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     },
   )
   const hidden = await hideEvents(context, hiddenEvents)
-  const identified = await addIdentifiers(context, moreIdentifiers)
+  const identified = await addIdentifiers(context, treeId, moreIdentifiers)
   for (const { from, to } of replaced) await context.mediaLinks.move(treeId, from, to)
   await refreshVitals(context, treeId, vitalsToRefresh)
   await trees.countPersons(treeId, counts.persons)

@@ -13,7 +13,7 @@ import type { Gedzip } from "./open-upload.ts"
 import { refuseDamagedArchive } from "./refuse-damaged-archive.ts"
 
 /** The stored files, by the media that they become. */
-export type StoredFiles = ReadonlyMap<MediaId, StoredFile & Pick<Media, "title" | "fileChangedAt">>
+export type StoredFiles = ReadonlyMap<MediaId, StoredFile & Pick<Media, "title" | "identifiers" | "fileChangedAt">>
 
 export type KeepFilesPorts = KeepPorts & { readonly settings: Pick<Settings, "maxBackupBytes"> }
 
@@ -32,15 +32,21 @@ export const keepFiles = async (
   { treeId, gedzip, files, room }: FilesToKeep,
   progress: OnProgress,
 ): Promise<E.Either<DomainError, StoredFiles>> => {
-  const stored = new Map<MediaId, StoredFile & Pick<Media, "title" | "fileChangedAt">>()
+  const stored = new Map<MediaId, StoredFile & Pick<Media, "title" | "identifiers" | "fileChangedAt">>()
   const fault = sizeFault(ports, gedzip, files, room)
   if (E.isLeft(fault)) return fault
-  const keepFile = async ({ id, path, title, fileChangedAt }: NamedFile): Promise<E.Either<DomainError, unknown>> => {
+  const keepFile = async ({
+    id,
+    path,
+    title,
+    identifiers,
+    fileChangedAt,
+  }: NamedFile): Promise<E.Either<DomainError, unknown>> => {
     const entry = gedzip.get(path)
     if (entry === undefined) return E.right(null)
     const kept = await refuseDamagedArchive(keepBlob(ports, { treeId, mediaId: id }, entry.open(), room))
     if (E.isRight(kept)) {
-      stored.set(id, { ...kept.right, filename: safeFilename(path), title, fileChangedAt })
+      stored.set(id, { ...kept.right, filename: safeFilename(path), title, identifiers, fileChangedAt })
       progress({ phase: "unpacking", records: stored.size, of: files.length })
     }
     return kept

@@ -33,6 +33,7 @@ const aPicture = (treeId: TreeId, overrides: Partial<Media> = {}): Media => ({
   id: newId(),
   treeId,
   title: null,
+  identifiers: [],
   filename: null,
   contentType: "image/png",
   size: 1,

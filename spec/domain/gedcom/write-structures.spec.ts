@@ -37,7 +37,8 @@ describe("A name as a structure", () => {
     nameType: NameType = "birth",
     version: GedcomVersion = "5.5.1",
     untyped = true,
-  ) => lines(writeName({ ...noWords, nameType, ...parts }, { untyped, claimed: false }, version), version)
+  ) =>
+    lines(writeName({ ...noWords, nameType, identifiers: [], ...parts }, { untyped, claimed: false }, version), version)
 
   it("is written in its value, with the surname between slashes, and in pieces below it", () => {
     expect(

@@ -44,7 +44,7 @@ const asAlias = (structure: GedcomStructure, { to }: Conversion): GedcomStructur
 
 const asNickname = (structure: GedcomStructure, { to }: Conversion): GedcomStructure => {
   const name = writeName(
-    { ...noWords, nameType: "nickname", givenName: trimmedOrNull(structure.value) },
+    { ...noWords, nameType: "nickname", givenName: trimmedOrNull(structure.value), identifiers: [] },
     { untyped: false, claimed: false },
     to,
   )

@@ -5,6 +5,7 @@ import { type CitationValues, readCitation } from "../structures/reading/read-ci
 import { inlineSourceTitle, wholeSource } from "../structures/reading/read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { textStructure } from "../structures/structure.ts"
+import { inTheirLines, rewriteIdentifiers } from "./rewrite-identifiers.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
 import { type RewriteContext, convertedDates, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
 import { writeCitation } from "../structures/writing/write-citation.ts"
@@ -51,10 +52,10 @@ const rewriteCitation = (node: KeptNode, stored: CurrentCitation, rewriting: Rew
   if (staysInWords) citation.writtenInline()
   const there = isWorded ? { title: node.value } : { pointer: node.pointer }
   const { version } = rewriting
-  const before = writeCitation(read, there, version)
+  const before = writeCitation({ ...read, ...inTheirLines }, there, version)
   // The texts below an inline source stay there; the conversion moves them.
   const target = staysInWords || (isWorded && converts) ? there : { pointer: citation.pointer() }
-  const now = writeCitation(citation, target, version)
+  const now = writeCitation({ ...citation, ...inTheirLines }, target, version)
   const own =
     title === null || isWorded || staysInWords
       ? node.children
@@ -66,7 +67,12 @@ const rewriteCitation = (node: KeptNode, stored: CurrentCitation, rewriting: Rew
     isUsed: (below: GedcomStructure) => below.tag === "DATA" || isUsed(below),
     alwaysRewritten: convertedDates(rewriting),
   }
-  const rewritten = rewriteStructure(kept, before, now)
+  const merged = rewriteStructure(kept, before, now)
+  const identifiers = { before: read.identifiers, now: stored.identifiers }
+  const rewritten = {
+    ...merged,
+    children: rewriteIdentifiers(merged.children, identifiers, { record: "inside", version }),
+  }
   return title === null || staysInWords ? rewritten : { ...rewritten, value: "", pointer: citation.pointer() }
 }
 

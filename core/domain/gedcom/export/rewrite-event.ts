@@ -6,6 +6,7 @@ import { withUnread } from "../kept/unread-fields.ts"
 import { type EventValues, hasReadDate, readAnyEvent } from "../structures/reading/read-event.ts"
 import { otherRestrictions } from "../structures/restriction.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
+import { inTheirLines, rewriteIdentifiers } from "./rewrite-identifiers.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
 import { newCitations, withCitations } from "./rewrite-citations.ts"
 import { type RewriteContext, convertedDates, startReadContext } from "./rewrite-context.ts"
@@ -47,11 +48,22 @@ export const rewriteEvent = (
   const structure = { ...node, children: withCitations(node.children, rewriting.citationsOf(event.id), rewriting) }
   const restrictions = otherRestrictions(node)
   const place = samePlace(read.place, event.place) ? read.place : event.place
-  const now = writeEvent({ ...event, place, restrictions }, home, version, event.type === read.type ? node.tag : null)
+  const now = writeEvent(
+    { ...event, ...inTheirLines, place, restrictions },
+    home,
+    version,
+    event.type === read.type ? node.tag : null,
+  )
   const kept = { structure, isUsed, alwaysRewritten: convertedDates(rewriting) }
-  const then = { ...read, restrictions }
+  const then = { ...read, ...inTheirLines, restrictions }
   const before = writeEvent(then, home, version, node.tag)
-  if (!hasStrayDetail(node, version) || equalStructures(before, now)) return rewriteStructure(kept, before, now)
+  const identifiers = { before: read.identifiers, now: event.identifiers }
+  const withIdentifiers = (rewritten: GedcomStructure): GedcomStructure => ({
+    ...rewritten,
+    children: rewriteIdentifiers(rewritten.children, identifiers, { record: "event", version }),
+  })
+  if (!hasStrayDetail(node, version) || equalStructures(before, now))
+    return withIdentifiers(rewriteStructure(kept, before, now))
   const withoutDetail = writeEvent({ ...then, detail: null }, home, version, node.tag)
-  return rewriteStructure(kept, { ...withoutDetail, value: node.value }, now)
+  return withIdentifiers(rewriteStructure(kept, { ...withoutDetail, value: node.value }, now))
 }

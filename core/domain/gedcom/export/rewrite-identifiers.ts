@@ -1,6 +1,6 @@
 import { type Identifier, notAmong } from "../../evidence/identifier.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
-import { identifierOf } from "../structures/reading/read-identifiers.ts"
+import { identifierInside, identifierOf } from "../structures/reading/read-identifiers.ts"
 import { type IdentifierHome, writeIdentifier } from "../structures/writing/write-identifiers.ts"
 
 /** The identifiers of a kept record and of its row. */
@@ -28,8 +28,9 @@ export const rewriteIdentifiers = (
   const fresh = now.filter(notAmong(before))
   if (gone.length === 0 && fresh.length === 0) return children
   const isKept = notAmong(gone)
+  const identify = ["INDI", "FAM", "SOUR"].includes(home.record) ? identifierOf : identifierInside
   const stays = (structure: GedcomStructure): boolean => {
-    const identifier = identifierOf(structure)
+    const identifier = identify(structure)
     return identifier === null || isKept(identifier)
   }
   const taken = new Set(children.filter(stays).map(({ tag }) => tag))

@@ -1,9 +1,12 @@
+import { shownIdentifiers } from "../../evidence/identifier.ts"
+import { sameValue } from "../../lifecycle.ts"
 import type { Name } from "../../name.ts"
 import { writtenName } from "../../name-text/compose-name.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
 import { allWithUnreadNames } from "../kept/unread-names.ts"
 import { primaryTag, type ReadName, readNames } from "../structures/reading/read-name.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
+import { inTheirLines, rewriteIdentifiers } from "./rewrite-identifiers.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
 import { newCitations, withCitations } from "./rewrite-citations.ts"
 import { type RewriteContext, convertedTypes, startReadContext } from "./rewrite-context.ts"
@@ -41,7 +44,7 @@ export const rewriteNames = (
   const added = names.filter(({ id }) => !kept.some(({ name }) => name.id === id))
   const isUntouched =
     kept.length === reads.length &&
-    kept.every(({ name, read }) => sameName(name, read) && name.isPrimary === read.isPrimary) &&
+    kept.every(({ name, read }) => hasSame(name, read) && name.isPrimary === read.isPrimary) &&
     added.every((name) => reads.length === 0 && isNothing(name, rewriting))
   if (!isUntouched || convertedTypes(rewriting).size > 0)
     return compose(record?.children ?? [], { kept, added: isUntouched ? [] : added }, isUsed, rewriting)
@@ -50,6 +53,10 @@ export const rewriteNames = (
   )
   return { instead: new Map(instead), fresh: [] }
 }
+
+/** Whether the lines still say all of the name. */
+const hasSame = (name: Name, read: ReadName): boolean =>
+  sameName(name, read) && (name.identifiers === null || sameValue(name.identifiers, read.identifiers))
 
 const keptNamesOf = (record: KeptNode, reads: readonly ReadName[], names: readonly Name[]): readonly KeptName[] => {
   const nodes = new Map<GedcomStructure, Pick<KeptName, "node" | "below">>()
@@ -66,10 +73,14 @@ const keptNamesOf = (record: KeptNode, reads: readonly ReadName[], names: readon
 }
 
 /** Whether the name is the empty one that a person without a name gets. */
-const isNothing = ({ id, isPrimary, nameType, language, ...name }: Name, { citationsOf }: RewriteContext): boolean =>
+const isNothing = (
+  { id, isPrimary, nameType, language, identifiers, ...name }: Name,
+  { citationsOf }: RewriteContext,
+): boolean =>
   isPrimary &&
   nameType === "birth" &&
   language === null &&
+  shownIdentifiers({ identifiers }).length === 0 &&
   writtenName({ ...name, language }) === null &&
   citationsOf(id).length === 0
 
@@ -121,7 +132,7 @@ const stays = (
   own: readonly KeptName[],
   { citationsOf }: RewriteContext,
 ): boolean => {
-  if (!sameName(name, read) || name.isPrimary || citationsOf(name.id).length > 0) return false
+  if (!hasSame(name, read) || name.isPrimary || citationsOf(name.id).length > 0) return false
   const above = below === null ? own[0] : own.find((one) => one.node === below)
   if (above === undefined) return below === null && node.tag !== "_MARNM"
   return node.tag !== "_MARNM" || above.name.givenName === above.read.givenName
@@ -157,20 +168,23 @@ const rewriteName = (
   const children = node.children.filter((child) => child.tag === "SOUR" || child.link === null || staying.has(child))
   const structure = withItsCitations({ ...node, children }, name, rewriting)
   const before = writeName(
-    read === null ? name : { ...read, ...read.whole },
+    { ...(read === null ? name : { ...read, ...read.whole }), ...inTheirLines },
     { untyped: !has("TYPE"), claimed: has(primaryTag) },
     rewriting.version,
   )
   const now = writeName(
-    read === null ? name : withWholeParts(name, read),
+    { ...(read === null ? name : withWholeParts(name, read)), ...inTheirLines },
     { untyped: untyped && !has("TYPE"), claimed },
     rewriting.version,
   )
   // A TYPE that Stemma reads as `other` keeps its text.
   const alwaysRewritten = name.nameType === "other" ? new Set<string>() : convertedTypes(rewriting)
-  return rewriteStructure(
+  const rewritten = rewriteStructure(
     { structure, isUsed, alwaysRewritten: has("TYPE") ? alwaysRewritten : new Set() },
     before,
     now,
   )
+  const identifiers = { before: read === null ? [] : read.identifiers, now: name.identifiers }
+  const home = { record: "inside", version: rewriting.version } as const
+  return { ...rewritten, children: rewriteIdentifiers(rewritten.children, identifiers, home) }
 }

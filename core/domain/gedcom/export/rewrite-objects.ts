@@ -2,9 +2,10 @@ import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { eventOfTag } from "../structures/event-tags.ts"
 import type { GedcomFields } from "../structures/gedcom-fields.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { type ObjectFile, objectTitle, readObject } from "../structures/reading/read-object.ts"
+import { type ObjectFile, objectIdentifiers, objectTitle, readObject } from "../structures/reading/read-object.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
+import { rewriteIdentifiers } from "./rewrite-identifiers.ts"
 import { writable } from "../lines/write-record.ts"
 
 /** The present values of a kept FILE. Its FORM is that of the imported file. */
@@ -36,10 +37,12 @@ const rewriteObject = (node: KeptNode, version: GedcomVersion, stateFile: Descri
   const files = readObject(node)
   if (files.every(({ file }) => file.link === null)) return node
   let children = node.children
+  let identifiers: CurrentFile["identifiers"] = null
   for (const one of files) {
     const { file, title } = one
     if (file.link === null) continue
     const now = stateFile(file.link, one)
+    if (files.length === 1) identifiers = now?.identifiers ?? null
     const isRetitled = now !== null && writable(objectTitle(one) ?? "") !== writable(now.title ?? "")
     const titles = now === null || now.title === null ? [] : [kept(textStructure("TITL", now.title), node)]
     const isInline = version === "5.5.1" && node.xref === null
@@ -53,8 +56,30 @@ const rewriteObject = (node: KeptNode, version: GedcomVersion, stateFile: Descri
       return [{ ...file, value: now.payload, children: below }, ...(isRetitled && isInline ? titles : [])]
     })
   }
-  return children.some(({ tag }) => tag === "FILE") ? { ...node, children } : null
+  if (!children.some(({ tag }) => tag === "FILE")) return null
+  return { ...node, children: withIdentifiers(node, children, identifiers, version) }
 }
+
+/** The children of an object with its present identifiers; null if they are not those of this object. */
+const withIdentifiers = (
+  object: KeptNode,
+  children: readonly KeptNode[],
+  now: CurrentFile["identifiers"],
+  version: GedcomVersion,
+): readonly KeptNode[] => {
+  const before = objectIdentifiers(object, { use: () => {} })
+  const there = new Map<GedcomStructure, KeptNode>(children.map((child) => [child, child]))
+  const home = { record: object.xref === null ? "inside" : "OBJE", version } as const
+  return rewriteIdentifiers(children, { before, now }, home).map(
+    (structure) => there.get(structure) ?? keptWhole(structure, object),
+  )
+}
+
+/** Turns a new structure with what is below it into a kept one. */
+const keptWhole = (structure: GedcomStructure, object: KeptNode): KeptNode => ({
+  ...kept(structure, object),
+  children: structure.children.map((child) => keptWhole(child, object)),
+})
 
 /** Turns a new structure into a kept one. */
 const kept = (structure: GedcomStructure, { line, readerVersion }: KeptNode): KeptNode => ({

@@ -2,7 +2,8 @@ import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { MediaId } from "../../ids.ts"
 import { readFileChange } from "../structures/file-change.ts"
 import { filePlace, GEDZIP_TEXT } from "../structures/file-path.ts"
-import { objectTitle, readObject } from "../structures/reading/read-object.ts"
+import type { Identifier } from "../../evidence/identifier.ts"
+import { type ObjectFile, objectIdentifiers, objectTitle, readObject } from "../structures/reading/read-object.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 
 /**
@@ -14,6 +15,8 @@ export interface NamedFile {
   readonly path: string
   /** The title in the first FILE that names it. */
   readonly title: string | null
+  /** The identifiers of the first OBJE that names it. */
+  readonly identifiers: readonly Identifier[]
   /** When the first OBJE with such a time, among those that name it, was last changed. */
   readonly fileChangedAt: string | null
 }
@@ -29,6 +32,13 @@ export interface NamedFiles {
   /** The paths that no FILE names. */
   readonly unnamed: readonly string[]
 }
+
+const unreported = { use: (): void => {} }
+
+const ofObject = (one: ObjectFile<GedcomNode>, object: GedcomNode): Pick<NamedFile, "title" | "identifiers"> => ({
+  title: objectTitle(one),
+  identifiers: objectIdentifiers(object, unreported),
+})
 
 interface Naming {
   readonly see: (record: GedcomNode, version: GedcomVersion) => void
@@ -60,8 +70,8 @@ export const collectNamedFiles = (paths: Iterable<string>, newId: () => MediaId)
     readObject(object).flatMap((one) => {
       const path = pathOf(one.file.value, version)
       if (path === null) return []
-      const known = byPath.get(path) ?? { id: newId(), path, title: objectTitle(one), fileChangedAt: null }
-      const fileChangedAt = known.fileChangedAt ?? readFileChange(object, { use: () => {} })
+      const known = byPath.get(path) ?? { id: newId(), path, ...ofObject(one, object), fileChangedAt: null }
+      const fileChangedAt = known.fileChangedAt ?? readFileChange(object, unreported)
       byPath.set(path, { ...known, fileChangedAt })
       return [known.id]
     })

@@ -29,6 +29,7 @@ const nameValues = comparedValues<NameValues>({
   ...wordsOf(nameFields),
   nameType: "treeStays",
   written: "treeStays",
+  identifiers: "treeStays",
   language: "treeStays",
 })
 
@@ -62,13 +63,17 @@ const eventValues = comparedValues<EventValues>({
   asserted: ({ asserted }) => asserted,
   age: ({ age }) => (age === null ? null : (canonicalAge(age.trim(), "7.0") ?? age.trim().toLowerCase())),
   privacy: "stricterStays",
+  identifiers: "treeStays",
 })
 
 /** Two events are equal if they belong to the same subject and have the same values. */
 export const eventKey = ({ personId, relationshipId }: Subject, event: EventValues): string =>
   JSON.stringify([personId ?? relationshipId, ...eventValues(event)])
 
-const citationValues = comparedValues<CitationValues>(wordsOf(citationFields))
+const citationValues = comparedValues<CitationValues>({
+  ...wordsOf(citationFields),
+  identifiers: "treeStays",
+})
 
 /** Two citations are equal if they cite the same fact by the same source with the same words. */
 export const citationKey = (citation: CitationFacts): string => {

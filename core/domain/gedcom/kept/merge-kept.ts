@@ -1,6 +1,8 @@
 import { readKept } from "./kept-node.ts"
 import { keptLines, type KeptRecord } from "./kept-record.ts"
 import { isFileChange } from "../structures/file-change.ts"
+import { sameValue } from "../../lifecycle.ts"
+import { identifierInside } from "../structures/reading/read-identifiers.ts"
 import type { GedcomNode, GedcomStructure } from "../lines/parser.ts"
 import { writable } from "../lines/write-record.ts"
 
@@ -71,6 +73,11 @@ export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, sta
     for (const node of children) {
       if (isRecord && isFileChange(node)) {
         if (!isChanged) added.push(grow(node))
+        continue
+      }
+      const identifier = isRecord ? null : identifierInside(node)
+      if (identifier !== null) {
+        if (!target.children.some((child) => sameValue(identifierInside(child), identifier))) added.push(grow(node))
         continue
       }
       const isNew = isRecord && isFresh(node)

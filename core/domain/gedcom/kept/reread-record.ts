@@ -1,20 +1,29 @@
 import type { Identifier } from "../../evidence/identifier.ts"
 import { eventOfTag } from "../structures/event-tags.ts"
 import { readFileChange } from "../structures/file-change.ts"
-import { readIdentifiers } from "../structures/reading/read-identifiers.ts"
+import { objectIdentifiers } from "../structures/reading/read-object.ts"
+import { readIdentifiers, readInnerIdentifiers } from "../structures/reading/read-identifiers.ts"
 import type { KeptNode } from "./kept-node.ts"
 
 /** The values of a record that an earlier version left in the kept lines. Null where nothing is to be filled. */
 export interface Unread {
-  readonly identifiers?: readonly Identifier[] | null
+  readonly identifiers: readonly Identifier[] | null
   readonly fileChangedAt: string | null
 }
 
 const withoutUse = { use: (): void => {} }
 
+/** Reads the identifiers of a structure: of a record, or of a name, an event, a citation or an object. */
+const identifiersOf = (node: KeptNode): readonly Identifier[] => {
+  if (node.tag === "OBJE") return objectIdentifiers(node, withoutUse)
+  return ["INDI", "FAM"].includes(node.tag) || (node.tag === "SOUR" && node.line === 0)
+    ? readIdentifiers(node, withoutUse)
+    : readInnerIdentifiers(node, withoutUse)
+}
+
 /** The row with the values that it lacks and its kept lines state; null if it lacks none of them. */
 export const filledFrom = <T extends Unread>(record: KeptNode, row: T): T | null => {
-  const identifiers = row.identifiers === null ? readIdentifiers(record, withoutUse) : []
+  const identifiers = row.identifiers === null ? identifiersOf(record) : []
   const fileChangedAt = row.fileChangedAt ?? readFileChange(record, withoutUse)
   if (identifiers.length === 0 && fileChangedAt === row.fileChangedAt) return null
   return { ...row, ...(identifiers.length === 0 ? {} : { identifiers }), fileChangedAt }
@@ -31,7 +40,8 @@ export interface NestedNodes {
 
 const nameTags: ReadonlySet<string> = new Set(["NAME", "NICK", "_MARNM", "_AKA", "ALIA"])
 
-const statesSomething = (node: KeptNode): boolean => readFileChange(node, withoutUse) !== null
+const statesSomething = (node: KeptNode): boolean =>
+  readFileChange(node, withoutUse) !== null || identifiersOf(node).length > 0
 
 /** Finds the structures of these records that became names, events, citations and media, the first of each. */
 export const nestedNodes = (records: readonly KeptNode[]): NestedNodes => {

@@ -10,7 +10,7 @@ import { readCitation } from "../structures/reading/read-citation.ts"
 import { readEvent } from "../structures/reading/read-event.ts"
 import { inlineSourceTitle } from "../structures/reading/read-source.ts"
 import type { GedcomNode } from "../lines/parser.ts"
-import type { EventRow, Rows } from "./rows.ts"
+import type { EventRow, MoreIdentifiers, Rows } from "./rows.ts"
 
 type Subject = Pick<Event, "personId" | "relationshipId">
 
@@ -43,6 +43,7 @@ export const mapEvents = (
     const same = mapping.known?.facts.eventOf(subject, values) ?? null
     if (same !== null) {
       mapping.link(node.line, same)
+      addIdentifiers({ of: "event", id: same, identifiers: values.identifiers }, rows)
       if (values.privacy === "hidden") {
         rows.hiddenEvents.push(same)
         if (subject.personId !== null) rows.vitalsToRefresh.push(subject.personId)
@@ -70,6 +71,14 @@ export const mapEvents = (
     mapCitations(node, { ...nothing, eventId: id }, mapping, rows)
   }
   return { added, lived }
+}
+
+/** Adds the identifiers of a fact that is equal to one of the tree. */
+export const addIdentifiers = (
+  { identifiers, ...fact }: Pick<MoreIdentifiers, "of" | "id"> & { readonly identifiers: EventRow["identifiers"] },
+  rows: Rows,
+): void => {
+  if (identifiers !== null && identifiers.length > 0) rows.moreIdentifiers.push({ ...fact, identifiers })
 }
 
 /** The place with this name: one that an earlier record named, ignoring case and spacing, or a new row. */
@@ -109,7 +118,10 @@ export const mapCitations = (
     const same = mapping.known?.facts.citationOf(facts) ?? null
     const id = same ?? mapping.newId<"CitationId">()
     mapping.link(node.line, id)
-    if (same !== null) continue
+    if (same !== null) {
+      addIdentifiers({ of: "citation", id: same, identifiers: facts.identifiers }, rows)
+      continue
+    }
     mapping.known?.facts.learnCitation(facts, id)
     rows.citations.push({ id, treeId, ...facts, ...life, fileChangedAt: readFileChange(node, mapping.reading) })
   }

@@ -36,13 +36,14 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
       personId: id,
       nameType,
       ...nameWords(name),
+      identifiers: name.identifiers,
       isPrimary,
       ...life,
       fileChangedAt: readFileChange(node, reading),
     })
     if (node.tag === "NAME") mapCitations(node, { ...nothing, nameId }, mapping, rows)
   }
-  if (names.length === 0) rows.names.push({ id: newId(), treeId, personId: id, ...unnamed, ...life })
+  if (names.length === 0) rows.names.push({ id: newId(), treeId, personId: id, ...unnamed, identifiers: [], ...life })
   const { lived } = mapEvents(record, { personId: id, relationshipId: null }, mapping, rows)
   mapCitations(record, { ...nothing, personId: id }, mapping, rows)
   const vitals = vitalsOf({ own: lived, sharedYear: mapping.sharedYears.of(ordinal) }, life.createdAt)

@@ -8,7 +8,7 @@ import { filePlace } from "../structures/file-path.ts"
 import type { ImportContext } from "./import-context.ts"
 import type { NamedFiles } from "../gedzip/named-files.ts"
 import { readFileChange } from "../structures/file-change.ts"
-import { readObject } from "../structures/reading/read-object.ts"
+import { objectIdentifiers, readObject } from "../structures/reading/read-object.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
 import type { Warn } from "../warning.ts"
@@ -170,6 +170,7 @@ const fileFinder = (
         return []
       }
       readFileChange(object, reading)
+      objectIdentifiers(object, reading)
       for (const structure of [object, file, title, form]) if (structure !== null) reading.use(structure)
       // This only reports what differs: `objectTitle` is the title that is kept.
       if (title !== null) limitedLine(title.value.trim(), { node: title, reportText: reading.reportText })

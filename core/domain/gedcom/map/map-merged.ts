@@ -1,5 +1,5 @@
 import type { PersonId } from "../../ids.ts"
-import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import { addIdentifiers, mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
 import type { Existing } from "../import/existing.ts"
 import { mergedInto } from "../import/merge-targets.ts"
@@ -51,12 +51,13 @@ const mapNames = (
   const { treeId, reading, life, newId, link } = mapping
   const added: Name[] = []
   for (const { node, nameType, ...read } of readNames(record, reading)) {
-    const values = { nameType, ...nameWords(read) }
+    const values = { nameType, ...nameWords(read), identifiers: read.identifiers }
     if (writtenName(values) === null) continue
     const same = facts.nameOf(personId, values)
     const nameId = same ?? newId<"NameId">()
     link(node.line, nameId)
-    if (same === null) {
+    if (same !== null) addIdentifiers({ of: "name", id: same, identifiers: read.identifiers }, rows)
+    else {
       const name = {
         id: nameId,
         treeId,

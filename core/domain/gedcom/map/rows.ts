@@ -1,6 +1,6 @@
 import type { Citation } from "../../evidence/citation.ts"
 import type { Event, Place } from "../../event.ts"
-import type { EventId, PersonId, PlaceId, RelationshipId, SourceId } from "../../ids.ts"
+import type { EventId, PersonId, PlaceId } from "../../ids.ts"
 import type { Media, StoredFile } from "../../evidence/media.ts"
 import type { MediaLink } from "../../evidence/media-link.ts"
 import type { Name } from "../../name.ts"
@@ -16,7 +16,7 @@ export interface EventRow extends Omit<Event, "placeId"> {
 }
 
 /** A media object without the values that come from its bytes. */
-export type MediaRow = Omit<Media, keyof StoredFile | "title">
+export type MediaRow = Omit<Media, keyof StoredFile | "title" | "identifiers">
 
 /** The rows that records of a file became, for the store. */
 export interface Rows {
@@ -40,7 +40,7 @@ export interface Rows {
   readonly merged: MergedPerson[]
   /** Events of the tree that the file restricts. They become hidden. */
   readonly hiddenEvents: EventId[]
-  /** Identifiers that are added to sources and partnerships of the tree. */
+  /** Identifiers that are added to rows of the tree. */
   readonly moreIdentifiers: MoreIdentifiers[]
   /** Existing persons who are overwritten, and their replacements. Links of media are moved to the replacement. */
   readonly replaced: { readonly from: PersonId; readonly to: PersonId }[]
@@ -48,10 +48,10 @@ export interface Rows {
   readonly vitalsToRefresh: PersonId[]
 }
 
-/** Identifiers of a record that is merged into a source or a partnership. Exactly one of the ids is set. */
+/** Identifiers of a record or fact of a file that is equal to a row of the tree. */
 export interface MoreIdentifiers {
-  readonly sourceId: SourceId | null
-  readonly relationshipId: RelationshipId | null
+  readonly of: "source" | "relationship" | "name" | "event" | "citation"
+  readonly id: string
   readonly identifiers: readonly Identifier[]
 }
 

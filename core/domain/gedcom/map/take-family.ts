@@ -23,7 +23,7 @@ export const familyTaker = (mapping: ImportContext) => {
     const [first] = into.links
     const identifiers = readIdentifiers(record, mapping.reading)
     if (first?.[0] === 0 && RelationshipId.is(first[1]) && identifiers.length > 0)
-      rows.moreIdentifiers.push({ sourceId: null, relationshipId: first[1], identifiers })
+      rows.moreIdentifiers.push({ of: "relationship", id: first[1], identifiers })
     return {
       family,
       keeps: "additions",

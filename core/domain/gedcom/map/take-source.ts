@@ -17,7 +17,7 @@ export const sourceTaker = (mapping: ImportContext) => {
     const source = { id: sourceId, treeId, ...readSource(record, mapping.reading), ...mapping.life, fileChangedAt }
     if (known === null || !known.sources.has(ordinal)) rows.sources.push(source)
     else if (source.identifiers !== null && source.identifiers.length > 0)
-      rows.moreIdentifiers.push({ sourceId, relationshipId: null, identifiers: source.identifiers })
+      rows.moreIdentifiers.push({ of: "source", id: sourceId, identifiers: source.identifiers })
     if (known?.keptSources.has(sourceId) !== true) return { sourceId, keeps: "record" }
     const into = known.recordsOfSources.get(sourceId)
     if (into === undefined) return { sourceId, keeps: "nothing" }

@@ -4,6 +4,7 @@ import { readRecordedRole, readRecordedType, recordedRoleTag, recordedTag } from
 import { LONGEST, limitedLine, limitedText } from "../shown-text.ts"
 import { webTags } from "../web-tags.ts"
 import { type GedcomNode, voidPointer } from "../../lines/parser.ts"
+import { readInnerIdentifiers } from "./read-identifiers.ts"
 import { readNotes } from "./read-notes.ts"
 import { readWrittenDate } from "./read-written-date.ts"
 
@@ -19,7 +20,8 @@ export const readCitation = (node: GedcomNode, reading: ReadContext): CitationVa
   const isWhole = node.pointer === voidPointer && version === "7.0"
   use(node)
   const values = { page: null, detail: null, confidence: null, date: null, url: null, eventType: null, role: null }
-  const said: { -readonly [Field in Exclude<keyof CitationValues, "notes">]: CitationValues[Field] } = values
+  const said: { -readonly [Field in Exclude<keyof CitationValues, "notes" | "identifiers">]: CitationValues[Field] } =
+    values
   const quote = (text: GedcomNode): void => {
     use(text)
     if (text.value.trim() !== "") said.detail = said.detail === null ? text.value : `${said.detail}\n\n${text.value}`
@@ -66,5 +68,6 @@ export const readCitation = (node: GedcomNode, reading: ReadContext): CitationVa
     eventType: short(said.eventType),
     role: short(said.role),
     notes: hasNotes ? readNotes(node, reading) : null,
+    identifiers: readInnerIdentifiers(node, reading),
   }
 }

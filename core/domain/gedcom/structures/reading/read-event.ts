@@ -10,6 +10,7 @@ import { type EventTag, eventOfTag, eventTypeNamed } from "../event-tags.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
 import { readMap } from "../map-structures.ts"
 import { readQuality } from "../quality.ts"
+import { readInnerIdentifiers } from "./read-identifiers.ts"
 import { readNotes } from "./read-notes.ts"
 import { trimmedOrNull, type ReadContext } from "../read-context.ts"
 import { readRestriction } from "../restriction.ts"
@@ -104,6 +105,7 @@ export const readAnyEvent = (node: GedcomNode, reading: ReadContext): EventValue
     address: readAddress(node, reading),
     coordinates: readCoordinates(node, use),
     confidence: readQuality(node, use),
+    identifiers: readInnerIdentifiers(node, reading),
     notes,
     asserted: isAsserted(node, tag, [detail, notes], use),
     privacy: readRestriction(node, reading).length > 0 ? "hidden" : "default",

@@ -2,6 +2,7 @@ import type { NameParts, NameType, NameWords } from "../../../name.ts"
 import { canonicalTag } from "../../../../codec/language-tag.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
 import { composeName, noParts, noWords, splitNameValue, unlessComposed, writtenIn } from "../name-value.ts"
+import { readInnerIdentifiers } from "./read-identifiers.ts"
 import { trimmedOrNull, type ReadContext } from "../read-context.ts"
 import type { GedcomNode } from "../../lines/parser.ts"
 import { shownText, type TextFault } from "../shown-text.ts"
@@ -137,7 +138,8 @@ const readName = (node: GedcomNode, untyped: NameType, reading: ReadContext): Re
   const parts = composeName({ value: node.value, givenName, surname, prefix, suffix, surnamePrefix })
   const text = written === null ? writtenIn(node.value, parts, language) : unlessComposed(written, parts, language)
   const words = { ...parts, written: text, language }
-  return { node, isPrimary: false, nameType: nameType ?? untyped, ...shownParts(words, node, reading) }
+  const identifiers = readInnerIdentifiers(node, reading)
+  return { node, isPrimary: false, nameType: nameType ?? untyped, identifiers, ...shownParts(words, node, reading) }
 }
 
 /** Adds to `names` the name of a NICK, `_MARNM`, `_AKA` or an ALIA with text. Ignores all other structures. */
@@ -147,10 +149,11 @@ const readAlternate = (node: GedcomNode, given: string | null, reading: ReadCont
   if (read === undefined || value === null) return
   reading.use(node)
   const { nameType, ...parts } = read(value, given)
-  names.push({ node, isPrimary: false, nameType, ...shownParts(parts, node, reading) })
+  const identifiers = readInnerIdentifiers(node, reading)
+  names.push({ node, isPrimary: false, nameType, identifiers, ...shownParts(parts, node, reading) })
 }
 
-type ReadAlternate = (value: string, given: string | null) => NameValues
+type ReadAlternate = (value: string, given: string | null) => Omit<NameValues, "identifiers">
 
 const alias: ReadAlternate = (value) => {
   const parts = { ...noParts, ...splitNameValue(value) }

@@ -1,6 +1,8 @@
-import { trimmedOrNull } from "../read-context.ts"
+import { readInnerIdentifiers } from "./read-identifiers.ts"
+import type { Identifier } from "../../../evidence/identifier.ts"
+import { type ReadContext, trimmedOrNull } from "../read-context.ts"
 import { firstCharacters, LONGEST, spaced } from "../shown-text.ts"
-import type { GedcomStructure } from "../../lines/parser.ts"
+import type { GedcomNode, GedcomStructure } from "../../lines/parser.ts"
 
 /** One file of a multimedia object, as the structures that describe it. */
 export interface ObjectFile<T extends GedcomStructure> {
@@ -25,6 +27,10 @@ export const readObject = <T extends GedcomStructure & Nested<T>>({ children }: 
       [...file.children, ...children].find(({ tag, value }) => tag === wanted && value.trim() !== "") ?? null
     return [{ file, title: structureOf("TITL"), form: structureOf("FORM") }]
   })
+
+/** The identifiers of an object. Those of an object with several files are of none of them. */
+export const objectIdentifiers = (object: GedcomNode, reading: Pick<ReadContext, "use">): readonly Identifier[] =>
+  object.children.filter(({ tag }) => tag === "FILE").length === 1 ? readInnerIdentifiers(object, reading) : []
 
 /** The title of a file as the API takes it. The structure keeps its whole text. */
 export const objectTitle = ({ title }: Pick<ObjectFile<GedcomStructure>, "title">): string | null =>

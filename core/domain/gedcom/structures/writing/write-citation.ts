@@ -1,6 +1,7 @@
 import type { GedcomVersion } from "../../../date/gedcom-words.ts"
 import { fieldWriter } from "./field-writer.ts"
 import type { CitationValues } from "../reading/read-citation.ts"
+import { writeIdentifiers } from "./write-identifiers.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
 import { writeRecordedEvent } from "../recorded-event.ts"
 import { pointerStructure, optionalVerbatim, optionalText, textStructure } from "../structure.ts"
@@ -33,6 +34,7 @@ const writeFields = fieldWriter<CitationValues, Form>({
   confidence: ({ confidence }) => optionalText("QUAY", confidence === null ? null : String(confidence)),
   url: ({ url }) => optionalText(webTag, url),
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
+  identifiers: ({ identifiers }, { version }) => writeIdentifiers(identifiers, { record: "inside", version }),
 })
 
 /** A citation as a SOUR structure. `readCitation` reads the same values from it. */

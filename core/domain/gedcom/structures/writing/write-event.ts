@@ -15,6 +15,7 @@ import {
 } from "../reading/read-event.ts"
 import { fieldWriter } from "./field-writer.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
+import { writeIdentifiers } from "./write-identifiers.ts"
 import { writeMap } from "../map-structures.ts"
 import { writeQuality } from "../quality.ts"
 import { writeRestriction } from "../restriction.ts"
@@ -75,6 +76,7 @@ const writeFields = fieldWriter<EventValues, EventForm>({
   cause: ({ cause }) => optionalText("CAUS", cause),
   confidence: ({ confidence }) => writeQuality(confidence),
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
+  identifiers: ({ identifiers }, { version }) => writeIdentifiers(identifiers, { record: "event", version }),
   privacy: ({ privacy }, { restrictions, version }) =>
     writeRestriction(privacy === "hidden" ? "hidden" : "default", restrictions, version),
   // `Y`, or `denied`.

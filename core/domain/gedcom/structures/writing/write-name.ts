@@ -1,6 +1,7 @@
 import type { GedcomVersion } from "../../../date/gedcom-words.ts"
 import type { NameParts, NameType, NameWords } from "../../../name.ts"
 import { fieldsOf } from "../../../../lib/fields-of.ts"
+import { writeIdentifiers } from "./write-identifiers.ts"
 import { fieldWriter } from "./field-writer.ts"
 import { onlyPlace, writtenName } from "../../../name-text/compose-name.ts"
 import { composeName, noParts, noWords, writtenIn } from "../name-value.ts"
@@ -42,6 +43,7 @@ const writeFields = fieldWriter<NameValues, { readonly untyped: boolean; readonl
   suffix: ({ suffix }) => optionalText("NSFX", suffix),
   written: (name) => (isWrittenIn(nameValue(name), name) ? [] : optionalText(writtenTag, writtenName(name))),
   language: ({ language }) => optionalText(nameLanguageTag, language),
+  identifiers: ({ identifiers }, { version }) => writeIdentifiers(identifiers, { record: "inside", version }),
 })
 
 /** A name as a NAME structure. `readName` reads the same values from it. */
@@ -119,7 +121,7 @@ const readsBack = (value: string, name: NameParts): boolean => {
   return partNames.every((part) => read[part] === name[part])
 }
 
-const valueNames = fieldsOf<NameValues>({ ...noWords, nameType: "birth" })
+const valueNames = fieldsOf<Omit<NameValues, "identifiers">>({ ...noWords, nameType: "birth" })
 
-/** Whether two names have the same type and parts. */
+/** Whether two names have the same type and parts, whatever their identifiers are. */
 export const sameName = (a: NameValues, b: NameValues): boolean => valueNames.every((value) => a[value] === b[value])

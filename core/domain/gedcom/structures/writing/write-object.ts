@@ -1,4 +1,5 @@
 import type { GedcomVersion } from "../../../date/gedcom-words.ts"
+import { writeIdentifiers } from "./write-identifiers.ts"
 import { fieldWriter } from "./field-writer.ts"
 import { filePayload } from "../file-path.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
@@ -15,6 +16,8 @@ const writeFields = fieldWriter<GedcomFields<"media">, Target>({
     textStructure("FORM", version === "7.0" ? contentType : formatOf(path, contentType)),
   ],
   title: ({ title }) => optionalText("TITL", title),
+  // They are beside FILE.
+  identifiers: () => [],
 })
 
 /**
@@ -28,7 +31,10 @@ export const writeObject = (
   version: GedcomVersion,
 ): GedcomStructure => {
   const file = textStructure("FILE", filePayload(path, version), writeFields(media, { path, version }))
-  return { ...textStructure("OBJE", "", [file]), xref }
+  return {
+    ...textStructure("OBJE", "", [file, ...writeIdentifiers(media.identifiers, { record: "OBJE", version })]),
+    xref,
+  }
 }
 
 /** FORM of 5.5.1 (MULTIMEDIA_FORMAT): the file extension. */

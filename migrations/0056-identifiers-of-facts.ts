@@ -1,0 +1,12 @@
+import { Migration } from "@mikro-orm/migrations"
+import { enqueueRereading } from "./repairs/enqueue-rereading.ts"
+
+const tables = ["names", "events", "citations", "media"]
+
+/** Identifiers of names, events, citations and media. Null in rows whose kept lines are still to be read. */
+export class IdentifiersOfFacts extends Migration {
+  override up(): void {
+    for (const table of tables) this.addSql(`alter table ${table} add column identifiers json`)
+    this.addSql(enqueueRereading("reread_records"))
+  }
+}
