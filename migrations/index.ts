@@ -51,6 +51,7 @@ import { WrittenNames } from "./0054-written-names.ts"
 import { Links } from "./0055-links.ts"
 import { TimesOfFiles } from "./0055-times-of-files.ts"
 import { IdentifiersOfFacts } from "./0056-identifiers-of-facts.ts"
+import { FieldsOfTemplates } from "./0057-fields-of-templates.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   { name: "0055-links", class: Links },
   { name: "0055-times-of-files", class: TimesOfFiles },
   { name: "0056-identifiers-of-facts", class: IdentifiersOfFacts },
+  { name: "0057-fields-of-templates", class: FieldsOfTemplates },
 ]

@@ -197,10 +197,36 @@ describe("The job that fills new fields from kept records after an upgrade", () 
       await events.fill((await events.ofIds(world.tree.id, idsOf(e))).map(unread))
       await citations.fill((await citations.ofIds(world.tree.id, idsOf(c))).map(unread))
     })
-    expect(await values()).to.deep.equal([undefined, undefined, undefined])
+    expect(await values()).to.deep.equal(["", "", ""])
     expect(await world.records("5.5.1")).to.equal(before)
     await rereadAll()
     expect(await values()).to.deep.equal(["N", "7", "1,2"])
+    expect(await world.records("5.5.1")).to.equal(before)
+  })
+
+  it("finds the fields of templates, and no line is another one", async () => {
+    const template = (level: number, value: number) =>
+      `${level} _TMPLT\n${level + 1} TID 9\n${level + 1} FIELD\n${level + 2} NAME Page\n${level + 2} VALUE ${value}`
+    const filled = gedcomText(
+      `0 @I1@ INDI\n1 NAME Ann /Lee/\n1 SOUR @S1@\n${template(2, 1)}\n0 @S1@ SOUR\n1 TITL Register\n${template(1, 2)}`,
+    )
+    const values = async (): Promise<readonly unknown[]> => {
+      const { sources, citations } = await contentsOf(world)
+      return [...sources, ...citations].map(({ fields }) => fields?.map(({ value }) => value).join())
+    }
+    await imported(world, uploadOf(filled))
+    const before = await world.records("5.5.1")
+    expect(await values()).to.deep.equal(["2", "1"])
+    const { sources: s, citations: c } = await contentsOf(world)
+    const without = <T>(row: T): T & { readonly fields: null } => ({ ...row, fields: null })
+    await commit(store, async ({ sources, citations }) => {
+      await sources.fill((await sources.ofIds(world.tree.id, idsOf(s))).map(without))
+      await citations.fill((await citations.ofIds(world.tree.id, idsOf(c))).map(without))
+    })
+    expect(await values()).not.to.deep.equal(["2", "1"])
+    expect(await world.records("5.5.1")).to.equal(before)
+    await rereadAll()
+    expect(await values()).to.deep.equal(["2", "1"])
     expect(await world.records("5.5.1")).to.equal(before)
   })
 

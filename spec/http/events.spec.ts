@@ -124,6 +124,8 @@ onEveryHost("events", (stage) => {
       confidence: null,
       notes: "Kept bees",
       asserted: true,
+      identifiers: [],
+      file_changed_at: null,
       privacy: "default",
       version: 1,
       date: {

@@ -45,6 +45,8 @@ onEveryHost(
       expect(rest).to.deep.equal({
         tree_id: stage.tree.id,
         title: "One pixel",
+        identifiers: [],
+        file_changed_at: null,
         filename: "pixel.png",
         content_type: "image/png",
         size: PIXEL.length,

@@ -40,6 +40,8 @@ onEveryHost("names", (stage) => {
       surname_prefix: null,
       written: null,
       language: null,
+      identifiers: [],
+      file_changed_at: null,
       is_primary: false,
       version: 1,
     })

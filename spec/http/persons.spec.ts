@@ -40,6 +40,7 @@ onEveryHost("a person", (stage) => {
         notes: "Played for Chopin",
         privacy: "default",
         identifiers: [],
+        file_changed_at: null,
         version: 1,
         deleted_at: null,
       })

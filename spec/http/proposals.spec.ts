@@ -475,6 +475,7 @@ for (const kind of hosts) {
           birth: {
             ...{ date: birth.date, place: "Down", detail: null, notes: null, privacy: "default" },
             ...{ subtype: null, cause: null, age: null, address: null, coordinates: null, confidence: null },
+            identifiers: [],
           },
           death: null,
         })

@@ -25,7 +25,14 @@ onEveryHost("sources", (stage) => {
     expect(response.headers.get("location")).to.equal(`/api/v1/sources/${data?.id}`)
     expect(response.headers.get("etag")).to.equal('"1"')
     const { id: _id, created_at: _at, updated_at: _updated, ...rest } = data ?? expect.fail("no source")
-    expect(rest).to.deep.equal({ tree_id: stage.tree.id, ...said, identifiers: [], version: 1 })
+    expect(rest).to.deep.equal({
+      tree_id: stage.tree.id,
+      ...said,
+      identifiers: [],
+      fields: [],
+      file_changed_at: null,
+      version: 1,
+    })
     expect(await dataOf(get(data?.id ?? ""))).to.deep.equal(data)
   })
 

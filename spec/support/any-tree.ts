@@ -31,12 +31,17 @@ export type Generators<T, Other extends keyof T = never> = {
   readonly [Field in Exclude<keyof T, keyof RecordLifecycle | "id" | "treeId" | Other>]: fc.Arbitrary<T[Field]>
 }
 
+const anyTemplateFields = fc.array(fc.record({ name: line, value: line }), { maxLength: 3 })
 const anyName = fc.record({
   ...generatorsOf(nameFields, { nameType: fc.constantFrom(...nameTypes), identifiers: anyIdentifiers }),
   language: maybe(fc.constantFrom("hu", "en", "zh-Hant")),
 })
 const anyCited = fc.record(
-  generatorsOf(citationFields, { identifiers: anyIdentifiers, confidence: maybe(fc.integer({ min: 0, max: 3 })) }),
+  generatorsOf(citationFields, {
+    identifiers: anyIdentifiers,
+    fields: anyTemplateFields,
+    confidence: maybe(fc.integer({ min: 0, max: 3 })),
+  }),
 )
 const anyCitation = fc.record({ source: fc.nat(), said: anyCited })
 const citations = fc.array(anyCitation, { maxLength: 2 })
@@ -105,7 +110,9 @@ const anyTie = fc.record({
   events: fc.array(anyEvent, { maxLength: 2 }),
   citations,
 })
-const anySource = fc.record(generatorsOf(sourceFields, { author: maybe(words), identifiers: anyIdentifiers }))
+const anySource = fc.record(
+  generatorsOf(sourceFields, { author: maybe(words), identifiers: anyIdentifiers, fields: anyTemplateFields }),
+)
 /** What an owner says of a tree. */
 export const anyTreeFacts = fc.record({
   name: line,

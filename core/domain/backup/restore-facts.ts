@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { valuesOf } from "../../codec/fields.ts"
 import { citationFields, type CitationTarget } from "../evidence/citation.ts"
 import { identifiersInBackup } from "../evidence/identifier.ts"
+import { templateFieldsInBackup } from "../evidence/template-field.ts"
 import { makeDate } from "../date/make-date.ts"
 import { namedAsInput, within } from "../errors.ts"
 import { type Event, eventFields } from "../event.ts"
@@ -36,6 +37,7 @@ export const restoreCitations = (
       ...target,
       ...valuesOf(citationFields, fields),
       ...identifiersInBackup(fields),
+      ...templateFieldsInBackup(fields),
       ...restoredRecordLife({ createdAt, updatedAt, fileChangedAt }),
     })
   }

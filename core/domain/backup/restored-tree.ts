@@ -2,6 +2,7 @@ import { sourceValues } from "../evidence/source.ts"
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
 import { faults } from "../../codec/wire.ts"
+import { templateFieldsInBackup } from "../evidence/template-field.ts"
 import { identifiersInBackup } from "../evidence/identifier.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import type { LatestYears } from "../living/latest-years.ts"
@@ -131,7 +132,7 @@ const restoreSource = (
 ): Fault => {
   const id = newId<"SourceId">()
   if (!ids.sources.add(old, id)) return isTwice("")
-  const values = { ...sourceValues(fields), ...identifiersInBackup(fields) }
+  const values = { ...sourceValues(fields), ...identifiersInBackup(fields), ...templateFieldsInBackup(fields) }
   rows.sources.push({ id, treeId, ...values, ...restoredRecordLife({ createdAt, updatedAt, fileChangedAt }) })
   return null
 }

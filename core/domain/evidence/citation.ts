@@ -6,6 +6,7 @@ import type { FieldError } from "../../codec/field-error.ts"
 import { identifiersField, shownIdentifiers } from "./identifier.ts"
 import { type CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "../ids.ts"
 import { type Read, type RecordLifecycle, readOf } from "../lifecycle.ts"
+import { shownTemplateFields, templateFields } from "./template-field.ts"
 
 const LONGEST_URL = 2_000
 
@@ -36,6 +37,7 @@ export const laterCitationFields = {
   role: line("The role that the person has in that event: ROLE of GEDCOM, for example `CHIL`, or other words."),
   notes: notesField,
   identifiers: identifiersField,
+  fields: templateFields,
 }
 
 /** The fields of a citation that editors set. */
@@ -69,6 +71,7 @@ export const citationRead = (record: Citation): CitationRead => ({
   ...readOf(record),
   text: record.detail,
   identifiers: shownIdentifiers(record),
+  fields: shownTemplateFields(record),
 })
 
 /** Why a request may not have these texts; null if it may. `text` and `detail` are two names of one value. */

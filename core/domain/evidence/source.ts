@@ -4,6 +4,7 @@ import { initialOf, inputsOf, type ValuesOf, valuesOf } from "../../codec/fields
 import { wire } from "../../codec/wire.ts"
 import type { SourceId, TreeId } from "../ids.ts"
 import { identifiersField, shownIdentifiers } from "./identifier.ts"
+import { shownTemplateFields, templateFields } from "./template-field.ts"
 import { fieldsOf } from "../../lib/fields-of.ts"
 import { type Read, type RecordLifecycle, readOf, sameValue } from "../lifecycle.ts"
 
@@ -25,6 +26,7 @@ export const laterSourceFields = {
   abbreviation: line("A short title: ABBR of GEDCOM."),
   text: longText("What the source says, word for word: TEXT of GEDCOM."),
   identifiers: identifiersField,
+  fields: templateFields,
 }
 
 /** The fields of a source beside its title. */
@@ -53,7 +55,11 @@ export const hasOnlyTitle = (source: Source): boolean =>
 /** A source as its readers see it. */
 export type SourceRead = Read<Source>
 
-export const sourceRead = (record: Source): SourceRead => ({ ...readOf(record), identifiers: shownIdentifiers(record) })
+export const sourceRead = (record: Source): SourceRead => ({
+  ...readOf(record),
+  identifiers: shownIdentifiers(record),
+  fields: shownTemplateFields(record),
+})
 
 export const SourceCreate = wire("SourceCreate", inputsOf(titleField), inputsOf(sourceDetails))
 export type SourceCreate = t.TypeOf<typeof SourceCreate>

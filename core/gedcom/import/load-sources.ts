@@ -5,6 +5,7 @@ import { readSource, type SourceValues } from "../../domain/gedcom/structures/re
 import type { FileIndex } from "../../domain/gedcom/import/file-index.ts"
 import type { SourceId } from "../../domain/ids.ts"
 import { hasOnlyTitle, sourceFields } from "../../domain/evidence/source.ts"
+import { shownTemplateFields } from "../../domain/evidence/template-field.ts"
 import type { PointedSource, TreeSnapshot } from "../../ports/export-reads.ts"
 import type { GedcomUpload } from "../upload/gedcom-upload.ts"
 import { inGroups } from "../../lib/in-groups.ts"
@@ -25,7 +26,8 @@ export interface ExistingSources {
 const { identifiers: _added, ...comparedFields } = sourceFields
 
 /** Identifiers do not make a source another one: those of the file are added. */
-const keyOf = (source: SourceValues): string => JSON.stringify(allValues(comparedFields, source))
+const keyOf = (source: SourceValues): string =>
+  JSON.stringify(allValues(comparedFields, { ...source, fields: shownTemplateFields(source) }))
 
 export interface SourcesOfFile {
   readonly file: GedcomUpload

@@ -24,6 +24,7 @@ describe("A source in a GEDCOM file", () => {
       abbreviation: "Chad",
       text: "In 1809\n\nBorn",
       identifiers: [],
+      fields: [],
     })
   })
 

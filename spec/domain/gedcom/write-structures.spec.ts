@@ -196,6 +196,7 @@ describe("What else is written", () => {
       abbreviation: "L.",
       text: "Dear\nEmma",
       identifiers: [],
+      fields: [],
     }
     expect(below(writeSource(source, "@R1@", "5.5.1"))).to.deep.equal([
       "1 TITL Letters",

@@ -23,6 +23,7 @@ import { RelationshipCreate, relationshipFields, RelationshipUpdate } from "../.
 import { eventReply, placeReply } from "../../codecs/event.ts"
 import { mediaReply } from "../../codecs/media.ts"
 import { IdentifierInput, identifierReply } from "../../../../core/domain/evidence/identifier.ts"
+import { TemplateFieldInput, templateFieldReply } from "../../../../core/domain/evidence/template-field.ts"
 import { relationshipReply } from "../../codecs/relationship.ts"
 import { citationReply, sourceReply } from "../../codecs/source.ts"
 import { describe } from "./describe.ts"
@@ -80,6 +81,8 @@ const identifierProperties = {
     "and the addresses of gedcom.io for them are one type, in any case.",
   value: "The number or text.",
 }
+
+const templateFieldProperties = { name: "The name of the field, for example `Page`.", value: "What the field says." }
 
 /** The texts of the properties of an event. */
 export const eventProperties = {
@@ -152,6 +155,8 @@ export const recordTexts = {
   RedactedRelationship: { about: "A relationship of which the reader sees only the ids and the type.", properties: {} },
   ...describe(identifierReply, "An identifier of a record.", identifierProperties),
   ...describe(IdentifierInput, "An identifier of a record. Each is there once.", identifierProperties),
+  ...describe(templateFieldReply, "A field of a template, with its value.", templateFieldProperties),
+  ...describe(TemplateFieldInput, "A field of a template, with its value.", templateFieldProperties),
   ...describe(SourceCreate, "A new source.", textsOf(sourceFields)),
   ...describe(SourceUpdate, "The changes of a source. Absent fields stay as they are.", textsOf(sourceFields)),
   ...describe(sourceReply, "A source: a register, a book, a letter, a website.", textsOf(sourceFields)),

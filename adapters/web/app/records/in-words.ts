@@ -64,9 +64,9 @@ export interface Speech {
 const nameIn = (fields: Fields): string =>
   [textIn(fields, "given_name"), textIn(fields, "surname")].filter((part) => part !== null).join(" ")
 
-/** An identifier with its type; null for anything else. */
-const identifierIn = (fields: Fields): string | null => {
-  const [type, value] = [textIn(fields, "type"), textIn(fields, "value")]
+/** An identifier with its type, or a field of a template with its name; null for anything else. */
+const namedValueIn = (fields: Fields): string | null => {
+  const [type, value] = [textIn(fields, "type") ?? textIn(fields, "name"), textIn(fields, "value")]
   return type === null || value === null ? null : `${type} ${value}`
 }
 
@@ -89,7 +89,7 @@ export const valueInWords = (
     return chosen.test(path) ? (words.values[value] ?? value) : value
   }
   if (Array.isArray(value))
-    return value.map((one) => (isFields(one) ? (identifierIn(one) ?? nameIn(one)) : String(one))).join(", ")
+    return value.map((one) => (isFields(one) ? (namedValueIn(one) ?? nameIn(one)) : String(one))).join(", ")
   if (!isFields(value)) return null
   if (/(?:^|\.)address$/.test(path)) return addressInWords(value)
   if (/(?:^|\.)coordinates$/.test(path)) return `${String(value["latitude"])}, ${String(value["longitude"])}`

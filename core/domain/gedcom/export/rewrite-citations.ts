@@ -1,6 +1,6 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { citationWithUnread, isEvidenceUnread } from "../kept/unread-evidence.ts"
+import { citationWithUnread, isEvidenceUnread, withFields } from "../kept/unread-evidence.ts"
 import { type CitationValues, readCitation } from "../structures/reading/read-citation.ts"
 import { inlineSourceTitle, wholeSource } from "../structures/reading/read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
@@ -39,7 +39,7 @@ export const withCitations = (
 const rewriteCitation = (node: KeptNode, stored: CurrentCitation, rewriting: RewriteContext): GedcomStructure => {
   const { reading, isUsed } = startReadContext(rewriting)
   const read = readCitation(node, reading)
-  const citation = isEvidenceUnread(node) ? citationWithUnread(stored, read) : stored
+  const citation = withFields(isEvidenceUnread(node) ? citationWithUnread(stored, read) : stored, read)
   const title = inlineSourceTitle(node, rewriting.reading)
   const converts = rewriting.version !== rewriting.reading.version
   const isWorded = node.pointer === null

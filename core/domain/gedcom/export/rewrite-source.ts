@@ -1,6 +1,6 @@
 import type { Source } from "../../evidence/source.ts"
 import type { KeptNode } from "../kept/kept-node.ts"
-import { isEvidenceUnread, sourceWithUnread } from "../kept/unread-evidence.ts"
+import { isEvidenceUnread, sourceWithUnread, withFields } from "../kept/unread-evidence.ts"
 import { readSource, type SourceValues } from "../structures/reading/read-source.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { inTheirLines, rewriteIdentifiers } from "./rewrite-identifiers.ts"
@@ -22,7 +22,7 @@ export const rewriteSource = (
     return [{ ...textStructure("SOUR", "", writeSource(stored, repositoryXref, version)), xref }, ...repository]
   const { reading, isUsed } = startReadContext(rewriting)
   const read = readSource(kept, reading)
-  const source = isEvidenceUnread(kept) ? sourceWithUnread(stored, read) : stored
+  const source = withFields(isEvidenceUnread(kept) ? sourceWithUnread(stored, read) : stored, read)
   const now = writeSource({ ...source, ...inTheirLines }, repositoryXref, version)
   const staysThere = read.repository === source.repository
   const before = writeSource({ ...read, ...inTheirLines }, staysThere ? repositoryXref : "@VOID@", version).filter(

@@ -76,7 +76,7 @@ const rewriteChild = (
 }
 
 /** The kinds of which a structure may have more than one. */
-const severalStay: ReadonlySet<string> = new Set(["NOTE", webTag])
+const severalStay: ReadonlySet<string> = new Set(["NOTE", "FIELD", webTag])
 
 /** The standard tags of structures that are extensions where the standard has no place or form for them. */
 const standardTags: ReadonlyMap<string, string> = new Map([

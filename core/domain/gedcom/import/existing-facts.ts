@@ -6,6 +6,7 @@ import { type Event, eventFields, type PlacedEvent, placeKey } from "../../event
 import type { CitationValues } from "../structures/reading/read-citation.ts"
 import type { EventValues } from "../structures/reading/read-event.ts"
 import type { NameValues } from "../structures/reading/read-name.ts"
+import { shownTemplateFields } from "../../evidence/template-field.ts"
 import { canonicalAge } from "../standard/ages.ts"
 import { comparedValues, wordsOf } from "./identity.ts"
 import type { CitationId, EventId, NameId } from "../../ids.ts"
@@ -73,6 +74,7 @@ export const eventKey = ({ personId, relationshipId }: Subject, event: EventValu
 const citationValues = comparedValues<CitationValues>({
   ...wordsOf(citationFields),
   identifiers: "treeStays",
+  fields: (citation) => shownTemplateFields(citation),
 })
 
 /** Two citations are equal if they cite the same fact by the same source with the same words. */

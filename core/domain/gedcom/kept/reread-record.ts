@@ -3,12 +3,16 @@ import { eventOfTag } from "../structures/event-tags.ts"
 import { readFileChange } from "../structures/file-change.ts"
 import { objectIdentifiers } from "../structures/reading/read-object.ts"
 import { readIdentifiers, readInnerIdentifiers } from "../structures/reading/read-identifiers.ts"
+import type { TemplateField } from "../../evidence/template-field.ts"
+import { readTemplateFields } from "../structures/template-structures.ts"
 import type { KeptNode } from "./kept-node.ts"
 
 /** The values of a record that an earlier version left in the kept lines. Null where nothing is to be filled. */
 export interface Unread {
   readonly identifiers: readonly Identifier[] | null
   readonly fileChangedAt: string | null
+  /** Only of sources and citations. */
+  readonly fields?: readonly TemplateField[] | null
 }
 
 const withoutUse = { use: (): void => {} }
@@ -25,8 +29,14 @@ const identifiersOf = (node: KeptNode): readonly Identifier[] => {
 export const filledFrom = <T extends Unread>(record: KeptNode, row: T): T | null => {
   const identifiers = row.identifiers === null ? identifiersOf(record) : []
   const fileChangedAt = row.fileChangedAt ?? readFileChange(record, withoutUse)
-  if (identifiers.length === 0 && fileChangedAt === row.fileChangedAt) return null
-  return { ...row, ...(identifiers.length === 0 ? {} : { identifiers }), fileChangedAt }
+  const fields = row.fields === null ? readTemplateFields(record, withoutUse) : []
+  if (identifiers.length + fields.length === 0 && fileChangedAt === row.fileChangedAt) return null
+  return {
+    ...row,
+    ...(identifiers.length === 0 ? {} : { identifiers }),
+    ...(fields.length === 0 ? {} : { fields }),
+    fileChangedAt,
+  }
 }
 
 /** The structures inside a record that became rows and state such values, by the ids of the rows. */
@@ -41,7 +51,9 @@ export interface NestedNodes {
 const nameTags: ReadonlySet<string> = new Set(["NAME", "NICK", "_MARNM", "_AKA", "ALIA"])
 
 const statesSomething = (node: KeptNode): boolean =>
-  readFileChange(node, withoutUse) !== null || identifiersOf(node).length > 0
+  readFileChange(node, withoutUse) !== null ||
+  identifiersOf(node).length > 0 ||
+  readTemplateFields(node, withoutUse).length > 0
 
 /** Finds the structures of these records that became names, events, citations and media, the first of each. */
 export const nestedNodes = (records: readonly KeptNode[]): NestedNodes => {

@@ -27,6 +27,10 @@ const filled = <F extends OptionalFields>(fields: F, now: ValuesOf<F>, read: Val
   )
 }
 
+/** The record with the fields of the template in its lines, which say `read`, unless they are read already. */
+export const withFields = <T extends Pick<SourcePart, "fields">>(row: T, { fields }: Pick<SourcePart, "fields">): T =>
+  row.fields === null ? { ...row, fields } : row
+
 /** The citation with what older readers left in its lines, which say `read`. */
 export const citationWithUnread = <C extends CitationPart>(citation: C, read: CitationPart): C => ({
   ...citation,

@@ -2,6 +2,7 @@ import type { GedcomFields } from "../gedcom-fields.ts"
 import { trimmedOrNull, type ReadContext } from "../read-context.ts"
 import { readRecordedRole, readRecordedType, recordedRoleTag, recordedTag } from "../recorded-event.ts"
 import { LONGEST, limitedLine, limitedText } from "../shown-text.ts"
+import { readTemplateFields } from "../template-structures.ts"
 import { webTags } from "../web-tags.ts"
 import { type GedcomNode, voidPointer } from "../../lines/parser.ts"
 import { readInnerIdentifiers } from "./read-identifiers.ts"
@@ -20,8 +21,9 @@ export const readCitation = (node: GedcomNode, reading: ReadContext): CitationVa
   const isWhole = node.pointer === voidPointer && version === "7.0"
   use(node)
   const values = { page: null, detail: null, confidence: null, date: null, url: null, eventType: null, role: null }
-  const said: { -readonly [Field in Exclude<keyof CitationValues, "notes" | "identifiers">]: CitationValues[Field] } =
-    values
+  const said: {
+    -readonly [Field in Exclude<keyof CitationValues, "notes" | "identifiers" | "fields">]: CitationValues[Field]
+  } = values
   const quote = (text: GedcomNode): void => {
     use(text)
     if (text.value.trim() !== "") said.detail = said.detail === null ? text.value : `${said.detail}\n\n${text.value}`
@@ -69,5 +71,6 @@ export const readCitation = (node: GedcomNode, reading: ReadContext): CitationVa
     role: short(said.role),
     notes: hasNotes ? readNotes(node, reading) : null,
     identifiers: readInnerIdentifiers(node, reading),
+    fields: readTemplateFields(node, reading),
   }
 }

@@ -3,6 +3,7 @@ import { readIdentifiers } from "./read-identifiers.ts"
 import { readNotes } from "./read-notes.ts"
 import { trimmedOrNull, type ReadContext } from "../read-context.ts"
 import { LONGEST, limitedLine, limitedText } from "../shown-text.ts"
+import { readTemplateFields } from "../template-structures.ts"
 import { webTags } from "../web-tags.ts"
 import { type GedcomNode, type GedcomStructure, voidPointer } from "../../lines/parser.ts"
 
@@ -53,6 +54,7 @@ export const readSource = (node: GedcomNode, reading: ReadContext): SourceValues
     ),
     text: limited<string | null>(joinedTexts(node, use), LONGEST.text),
     identifiers: readIdentifiers(node, reading),
+    fields: readTemplateFields(node, reading),
   }
 }
 

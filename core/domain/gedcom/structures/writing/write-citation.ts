@@ -5,6 +5,7 @@ import { writeIdentifiers } from "./write-identifiers.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
 import { writeRecordedEvent } from "../recorded-event.ts"
 import { pointerStructure, optionalVerbatim, optionalText, textStructure } from "../structure.ts"
+import { writeTemplateFields } from "../template-structures.ts"
 import { webTag } from "../web-tags.ts"
 import { writeWrittenDate } from "./write-written-date.ts"
 
@@ -35,6 +36,7 @@ const writeFields = fieldWriter<CitationValues, Form>({
   url: ({ url }) => optionalText(webTag, url),
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
   identifiers: ({ identifiers }, { version }) => writeIdentifiers(identifiers, { record: "inside", version }),
+  fields: ({ fields }) => writeTemplateFields(fields),
 })
 
 /** A citation as a SOUR structure. `readCitation` reads the same values from it. */

@@ -3,6 +3,7 @@ import type { SourceValues } from "../reading/read-source.ts"
 import { fieldWriter } from "./field-writer.ts"
 import { writeIdentifiers } from "./write-identifiers.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
+import { writeTemplateFields } from "../template-structures.ts"
 import { webTag } from "../web-tags.ts"
 import { pointerStructure, optionalVerbatim, optionalText, textStructure } from "../structure.ts"
 
@@ -24,6 +25,7 @@ const writeFields = fieldWriter<SourceValues, Target>({
   url: ({ url }) => optionalText(webTag, url),
   notes: ({ notes }) => optionalVerbatim("NOTE", notes),
   identifiers: ({ identifiers }, { version }) => writeIdentifiers(identifiers, { record: "SOUR", version }),
+  fields: ({ fields }) => writeTemplateFields(fields),
 })
 
 /**
