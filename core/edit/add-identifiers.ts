@@ -3,6 +3,7 @@ import type { MoreIdentifiers } from "../domain/gedcom/map/rows.ts"
 import { type Identifier, withIdentifiers } from "../domain/evidence/identifier.ts"
 import type { TreeId } from "../domain/ids.ts"
 import { type Lifecycle, nextVersion } from "../domain/lifecycle.ts"
+import { append } from "../lib/append.ts"
 import { inGroups } from "../lib/in-groups.ts"
 import type { TreeRecords } from "../ports/unit-of-work.ts"
 import { fact } from "./fact.ts"
@@ -43,7 +44,7 @@ export const addIdentifiers = async (
         return identifiers === row.identifiers ? [] : [withThese(row, identifiers, now)]
       })
       await records.updateMany(fresh)
-      changed.push(...fresh)
+      append(changed, fresh)
     }
     return changed
   }

@@ -46,9 +46,11 @@ const shapes = {
   relationship: `id tree_id type from_person_id to_person_id redacted visibility qualifier notes ${places} identifiers ${lived}`,
   source: `id tree_id title author publication repository abbreviation text call_number url notes identifiers fields ${lived}`,
   citation:
-    "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes identifiers fields " +
-    lived,
-  media: `id tree_id title identifiers filename content_type size checksum width height person_id event_id source_id url thumbnail_url ${lived}`,
+    "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes " +
+    `identifiers fields ${lived}`,
+  media:
+    "id tree_id title identifiers filename content_type size checksum width height person_id event_id source_id " +
+    `url thumbnail_url ${lived}`,
   preview: `persons families sources version encoding encoding_details already_there candidates ${warnings}`,
   candidate: "ref display_name birth_year birth death parents partners children matches",
   match: "person_id display_name birth_year score similarity conflicts birth death parents partners children",

@@ -41,7 +41,7 @@ export const readFileChange = ({ children }: GedcomNode, { use }: Pick<ReadConte
 }
 
 const day = /^(?:(\d{1,2}) ([A-Z]{3}) (\d{4})|(\d{4})-(\d\d)-(\d\d))(?=[ T]|$)/
-const clock = /^[ T]+(\d{1,2}):(\d\d)(?::(\d\d))?(?:[.,]\d+)? *(Z|UTC|GMT)? *([+-]\d\d:?\d\d)?$/
+const clock = /^[ T]+(\d{1,2}):(\d\d)(?::(\d\d))?(?:[.,]\d+)? ?(Z|UTC|GMT)? ?([+-]\d\d:?\d\d)?$/
 
 /** The day, and the time of day if it is one, in the form of the field; null if the text has no day. */
 const fileTimeOf = (text: string): string | null => {
