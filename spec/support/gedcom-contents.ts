@@ -115,6 +115,8 @@ export const treeContents = async (world: World) => {
 
 const eventTexts = Object.keys(eventFields).filter((field) => field !== "privacy")
 
+const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
+
 type Contents = Awaited<ReturnType<typeof treeContents>>
 
 /**
@@ -126,7 +128,7 @@ export const comparable = (contents: Contents, version: GedcomVersion): Contents
   events: inOrder(
     contents.events.map((event) => {
       const values: Readonly<Record<string, unknown>> = event
-      const isBare = ["date", "place", ...eventTexts].every((field) => values[field] === null)
+      const isBare = ["date", "place", ...eventTexts].every((field) => isEmpty(values[field]))
       const isAsserted = version === "7.0" && isBare && !isAboutDeath(String(values.type))
       return isAsserted ? { ...event, asserted: true } : event
     }),
