@@ -34,6 +34,10 @@ import { updateProfile } from "./commands/account/update-profile.ts"
 import { verifyEmail } from "./commands/account/verify-email.ts"
 import { runBatch } from "./commands/batch/run-batch.ts"
 import { undoChange } from "./commands/change/undo-change.ts"
+import { createAssociation } from "./commands/association/create-association.ts"
+import { deleteAssociation } from "./commands/association/delete-association.ts"
+import { restoreAssociation } from "./commands/association/restore-association.ts"
+import { updateAssociation } from "./commands/association/update-association.ts"
 import { createCitation } from "./commands/citation/create-citation.ts"
 import { deleteCitation } from "./commands/citation/delete-citation.ts"
 import { restoreCitation } from "./commands/citation/restore-citation.ts"
@@ -240,6 +244,11 @@ export const makeCommands = (unlimited: CommandPorts) => {
     updateSource: command(updateSource),
     deleteSource: deletion(deleteSource),
     restoreSource: command(restoreSource),
+
+    createAssociation: command(createAssociation),
+    updateAssociation: command(updateAssociation),
+    deleteAssociation: deletion(deleteAssociation),
+    restoreAssociation: command(restoreAssociation),
 
     createCitation: command(createCitation),
     updateCitation: command(updateCitation),

@@ -33,6 +33,9 @@ import { listFeed } from "./queries/feed/list-feed.ts"
 import { listFeedEntries } from "./queries/feed/list-feed-entries.ts"
 import { listOwnActivity } from "./queries/account/list-own-activity.ts"
 import { listInstanceActivity } from "./queries/instance/list-instance-activity.ts"
+import { getAssociation } from "./queries/association/get-association.ts"
+import { listAssociations } from "./queries/association/list-associations.ts"
+import { listPersonAssociations } from "./queries/association/list-person-associations.ts"
 import { getCitation } from "./queries/citation/get-citation.ts"
 import { getKinship } from "./queries/chart/get-kinship.ts"
 import { listKinship } from "./queries/chart/list-kinship.ts"
@@ -243,6 +246,10 @@ export const makeQueries = (ports: QueryPorts) => {
 
     getSource: openQuery(getSource),
     listSources: page(openQuery(listSources)),
+
+    getAssociation: openQuery(getAssociation),
+    listAssociations: page(openQuery(listAssociations)),
+    listPersonAssociations: page(openQuery(listPersonAssociations)),
 
     getCitation: openQuery(getCitation),
     listCitations: page(openQuery(listCitations)),

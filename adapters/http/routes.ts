@@ -19,6 +19,7 @@ import { proposalRoutes } from "./routes/proposals.ts"
 import { publicRoutes } from "./routes/public.ts"
 import { relationshipRoutes } from "./routes/relationships.ts"
 import { signInRoutes } from "./routes/sign-in.ts"
+import { associationRoutes } from "./routes/associations.ts"
 import { sourceRoutes } from "./routes/sources.ts"
 import { treeRoutes } from "./routes/trees.ts"
 import { webhookRoutes } from "./routes/webhooks.ts"
@@ -33,6 +34,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Overview: overviewRoutes,
   Events: eventRoutes,
   Relationships: relationshipRoutes,
+  Associations: associationRoutes,
   Sources: sourceRoutes,
   Media: mediaRoutes,
   GEDCOM: gedcomRoutes,

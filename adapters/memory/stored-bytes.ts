@@ -41,6 +41,7 @@ const growths = (tables: Tables): { readonly [K in keyof Tables]: Growth | null 
   events: growthOf(tables.events, rowBytes),
   sources: growthOf(tables.sources, rowBytes),
   citations: growthOf(tables.citations, rowBytes),
+  associations: growthOf(tables.associations, rowBytes),
   media: growthOf(tables.media, (row) => row.size + rowBytes(row)),
   mediaLinks: growthOf(tables.mediaLinks, rowBytes),
   proposals: growthOf(tables.proposals, rowBytes),

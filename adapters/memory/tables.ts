@@ -1,5 +1,6 @@
 import type { ChangeEntry } from "../../core/domain/change/change.ts"
 import type { ImportedKind } from "../../core/domain/change/touched-rows.ts"
+import type { Association } from "../../core/domain/association/association.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { EmailToken } from "../../core/domain/account/email-token.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
@@ -259,6 +260,28 @@ export const openTables = () => {
         isInTree(relationships, row, row.relationshipId),
     },
   })
+  const associations = new Table({
+    name: "associations",
+    key: (row: Association) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      personId: (row) => row.personId,
+      associateId: (row) => row.associateId,
+      eventId: (row) => row.eventId,
+      relationshipId: (row) => row.relationshipId,
+      deleted,
+    },
+    rules: {
+      "it is about something": (row) => countOf([row.personId, row.eventId, row.relationshipId]) > 0,
+      "it is about one fact": (row) => countOf([row.eventId, row.relationshipId]) <= 1,
+      "it names an associate": (row) => row.associateId !== null || row.associateName !== null,
+      "all of it is in the tree": (row) =>
+        isInTree(persons, row, row.personId) &&
+        isInTree(persons, row, row.associateId) &&
+        isInTree(events, row, row.eventId) &&
+        isInTree(relationships, row, row.relationshipId),
+    },
+  })
   const media = new Table({
     name: "media",
     key: (row: Media) => row.id,
@@ -412,6 +435,7 @@ export const openTables = () => {
     events,
     sources,
     citations,
+    associations,
     media,
     mediaLinks,
     proposals,

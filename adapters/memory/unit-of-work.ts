@@ -45,6 +45,7 @@ const transactionOn = ({ tables, reads, bytes }: MemoryUnits, write: Write, enqu
   relationships: relationshipsIn(tables, write),
   sources: treeRecordsOf(tables.sources, write),
   citations: treeRecordsOf(tables.citations, write),
+  associations: treeRecordsOf(tables.associations, write),
   media: treeRecordsOf(tables.media, write),
   mediaLinks: mediaLinksIn(tables, write),
   proposals: proposalsIn(tables, write),

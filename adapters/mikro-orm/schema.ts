@@ -1,6 +1,7 @@
 import { auditEntries } from "./entities/audit-entry.ts"
 import { changes, purgedImportedRows, treeRevisions } from "./entities/change.ts"
 import { blobStore } from "./entities/blob-store.ts"
+import { associations } from "./entities/association.ts"
 import { citations } from "./entities/evidence/citation.ts"
 import { emailTokens } from "./entities/email-token.ts"
 import { identities } from "./entities/account/identity.ts"
@@ -45,6 +46,7 @@ export const tables = [
   events,
   sources,
   citations,
+  associations,
   media,
   mediaLinks,
   proposals,

@@ -2,6 +2,7 @@ import { backupFormat, BackupTree } from "../domain/backup/backup-tree.ts"
 import type { Media } from "../domain/evidence/media.ts"
 import type { BackedUpAccount, BackedUpTree } from "../ports/backup-reads.ts"
 import {
+  backedUpAssociations,
   backedUpMedia,
   backedUpPersons,
   backedUpRecords,
@@ -53,6 +54,7 @@ async function* treeLists(tree: BackedUpTree, keep: Keep): AsyncGenerator<string
     sources: backedUpSources(tree),
     persons: backedUpPersons(tree),
     relationships: backedUpRelationships(tree),
+    associations: backedUpAssociations(tree),
     media: backedUpMedia(tree, keep),
     records: backedUpRecords(tree),
   }

@@ -1,4 +1,5 @@
 import {
+  BackupAssociation,
   BackupMedia,
   BackupPerson,
   BackupRecord,
@@ -62,6 +63,10 @@ export async function* backedUpRelationships(tree: BackedUpTree): Batches {
       }),
     )
   }
+}
+
+export async function* backedUpAssociations(tree: BackedUpTree): Batches {
+  for await (const associations of pages(tree.associations)) yield associations.map(BackupAssociation.encode)
 }
 
 /** All media of a tree, in batches. */

@@ -1,5 +1,5 @@
 import * as E from "fp-ts/lib/Either.js"
-import { backupFormat, type BackupList, backupLists, BackupTree } from "../domain/backup/backup-tree.ts"
+import { backupFormat, type BackupList, backupLists, BackupTree, laterLists } from "../domain/backup/backup-tree.ts"
 import { type SpacedLines, spacedLines } from "../domain/backup/spaced-lines.ts"
 import { allWithin, type DomainError, invalidInput, invalidInputs } from "../domain/errors.ts"
 import { type JsonStream, type ReadJson, UnreadableJson } from "../ports/json.ts"
@@ -101,6 +101,7 @@ async function* readTree(json: JsonStream, tree: number): BackupParts {
       if (E.isLeft(decoded)) return yield E.left(invalidInputs(allWithin(path, faults(decoded.left))))
       yield E.right({ kind: "tree", tree, row: decoded.right, spaced })
     }
+    while (key !== listNames[lists] && laterLists.has(listNames[lists] ?? "")) lists++
     if (key !== listNames[lists])
       return yield E.left(invalidInput(`${path}.${key}`, `must be there once, in the order ${listNames.join(", ")}`))
     lists++
@@ -110,6 +111,7 @@ async function* readTree(json: JsonStream, tree: number): BackupParts {
       yield E.right({ kind: "record", tree, list: key, index, record: await json.value(), bytes: json.taken - before })
     }
   }
+  while (laterLists.has(listNames[lists] ?? "")) lists++
   if (lists < listNames.length) return yield E.left(invalidInput(`${path}.${listNames[lists]}`, "is required"))
   yield E.right({ kind: "end", tree })
 }

@@ -14,6 +14,7 @@ export interface RestoredCounts {
   readonly relationships: number
   readonly sources: number
   readonly citations: number
+  readonly associations: number
   readonly places: number
   readonly media: number
 }
@@ -28,7 +29,16 @@ export const storeRestored = (
   /** Whether earlier readers read one of the records, or left the order of relatives in it. */
   isUnread(): boolean
 } => {
-  const counts = { persons: 0, names: 0, events: 0, relationships: 0, sources: 0, citations: 0, media: 0 }
+  const counts = {
+    persons: 0,
+    names: 0,
+    events: 0,
+    relationships: 0,
+    sources: 0,
+    citations: 0,
+    associations: 0,
+    media: 0,
+  }
   let newPlaces = 0
   let isUnread = false
   const { put, end } = writeBatches(async (rows: RestoredRows): Promise<void> => {

@@ -2,7 +2,15 @@ import { fieldsOf } from "../lib/fields-of.ts"
 import type { DeletionId, TreeId } from "./ids.ts"
 
 /** The kinds of rows that a tree owns and that are soft-deleted. */
-export type DeletableKind = "person" | "name" | "event" | "relationship" | "source" | "citation" | "media"
+export type DeletableKind =
+  | "person"
+  | "name"
+  | "event"
+  | "relationship"
+  | "source"
+  | "citation"
+  | "association"
+  | "media"
 
 /** One deletion. Everything that it removes has its id, so a restore brings back exactly that. */
 export interface Deletion {
@@ -14,6 +22,7 @@ export interface Deletion {
 /** A column that refers to an owner. */
 export type OwnerColumn =
   | "personId"
+  | "associateId"
   | "fromPersonId"
   | "toPersonId"
   | "relationshipId"
@@ -37,22 +46,26 @@ export const dependents: Readonly<Record<DeletableKind, readonly Dependency[]>> 
     { kind: "event", by: ["personId"] },
     { kind: "relationship", by: ["fromPersonId", "toPersonId"] },
     { kind: "citation", by: ["personId"] },
+    { kind: "association", by: ["personId", "associateId"] },
     { kind: "media", by: ["personId"] },
   ],
   name: [{ kind: "citation", by: ["nameId"] }],
   event: [
     { kind: "citation", by: ["eventId"] },
+    { kind: "association", by: ["eventId"] },
     { kind: "media", by: ["eventId"] },
   ],
   relationship: [
     { kind: "event", by: ["relationshipId"] },
     { kind: "citation", by: ["relationshipId"] },
+    { kind: "association", by: ["relationshipId"] },
   ],
   source: [
     { kind: "citation", by: ["sourceId"] },
     { kind: "media", by: ["sourceId"] },
   ],
   citation: [],
+  association: [],
   media: [],
 }
 
@@ -67,6 +80,7 @@ const order: { readonly [K in DeletableKind]: K } = {
   event: "event",
   media: "media",
   citation: "citation",
+  association: "association",
 }
 
 /** The kinds in an order in which owners come before their dependents. */

@@ -1,6 +1,7 @@
 import type { RevisedAccess } from "./access.ts"
 import { type Card, type CardRow, fullCard, redactedCard } from "./chart/card.ts"
 import { fullTie, redactedTie, type Tie, type TieRow } from "./chart/tie.ts"
+import { type Association, type AssociationRead, associationRead } from "./association/association.ts"
 import { type Citation, type CitationRead, citationRead } from "./evidence/citation.ts"
 import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
 import { shownIdentifiers } from "./evidence/identifier.ts"
@@ -250,6 +251,12 @@ export const showEvent = (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent
  */
 export const showCitation: (viewer: Viewer, sealed: Withheld<Involving<Citation>>) => CitationRead | null =
   whenAllFull(citationRead)
+
+/**
+ * The association if all its persons are fully visible, the associate as well, and it does not belong to a hidden event.
+ */
+export const showAssociation: (viewer: Viewer, sealed: Withheld<Involving<Association>>) => AssociationRead | null =
+  whenAllFull(associationRead)
 
 /** The source if it has a citation that this viewer may see. `people` are the persons of such a citation. */
 export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) => SourceRead | null =

@@ -8,7 +8,7 @@ import { fact } from "./fact.ts"
 import { refreshAfterEvent, refreshVitals } from "./refresh-summary.ts"
 
 /** The kinds of records that are deleted alike. A person and a name have rules of their own. */
-type DeletedAlike = "event" | "relationship" | "source" | "citation" | "media"
+type DeletedAlike = "event" | "relationship" | "source" | "citation" | "association" | "media"
 
 /** What changes besides the deleted record and the records that hang on it. */
 const refreshAfter: { readonly [N in DeletedAlike]: (context: Context, deleted: Edited[N]) => Promise<void> } = {
@@ -18,6 +18,7 @@ const refreshAfter: { readonly [N in DeletedAlike]: (context: Context, deleted: 
   },
   source: async () => {},
   citation: async () => {},
+  association: async () => {},
   media: async () => {},
 }
 

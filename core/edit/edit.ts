@@ -41,6 +41,7 @@ export const recordsOf: { readonly [N in Noun]: (context: Context) => TreeRecord
   relationship: ({ relationships }) => relationships,
   source: ({ sources }) => sources,
   citation: ({ citations }) => citations,
+  association: ({ associations }) => associations,
   media: ({ media }) => media,
 }
 

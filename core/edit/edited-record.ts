@@ -1,3 +1,4 @@
+import type { Association } from "../domain/association/association.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { Event } from "../domain/event.ts"
 import type { Media } from "../domain/evidence/media.ts"
@@ -14,6 +15,7 @@ export interface Edited {
   readonly relationship: Relationship
   readonly source: Source
   readonly citation: Citation
+  readonly association: Association
   readonly media: Media
 }
 

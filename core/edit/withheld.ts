@@ -1,5 +1,6 @@
 import type { Context } from "../use-case/command.ts"
 import {
+  showAssociation,
   showCitation,
   showEvent,
   showMedia,
@@ -32,6 +33,8 @@ const seen: { readonly [N in Noun]: (reads: Reads, viewer: Viewer, record: Edite
     shown(viewer, await sources.byId(id, viewer.userId, viewer.year), showSource),
   citation: async ({ citations }, viewer, { id }) =>
     shown(viewer, await citations.byId(id, viewer.userId), showCitation),
+  association: async ({ associations }, viewer, { id }) =>
+    shown(viewer, await associations.byId(id, viewer.userId), showAssociation),
   media: async ({ media }, viewer, { id }) =>
     shown(viewer, await media.byId(id, viewer.userId, viewer.year), showMedia),
 }

@@ -1,3 +1,4 @@
+import type { Association } from "../domain/association/association.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { Event } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
@@ -18,6 +19,7 @@ interface RowOf {
   readonly relationships: Relationship
   readonly events: Event
   readonly citations: Citation
+  readonly associations: Association
   readonly media: Media
   readonly mediaLinks: MediaLink
 }
@@ -42,6 +44,7 @@ const writeOrder: { readonly [K in NewRowKind]: K } = {
   relationships: "relationships",
   events: "events",
   citations: "citations",
+  associations: "associations",
   media: "media",
   mediaLinks: "mediaLinks",
 }

@@ -1,9 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
 import { faults } from "../codec/wire.ts"
 import { invalidInputs, notFound } from "../domain/errors.ts"
-import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId } from "../domain/ids.ts"
+import { AssociationId, CitationId, EventId, NameId, PersonId, RelationshipId, SourceId } from "../domain/ids.ts"
 import { mergeData, operationData } from "../domain/proposal/operation-data.ts"
 import type { ProposedEntity } from "../domain/proposal/operation.ts"
+import { createAssociation } from "../commands/association/create-association.ts"
+import { deleteAssociation } from "../commands/association/delete-association.ts"
+import { updateAssociation } from "../commands/association/update-association.ts"
 import { createCitation } from "../commands/citation/create-citation.ts"
 import { deleteCitation } from "../commands/citation/delete-citation.ts"
 import { updateCitation } from "../commands/citation/update-citation.ts"
@@ -86,6 +89,15 @@ const operations: Readonly<Record<ProposedEntity, RunOperation>> = {
     create: (context, treeId, data) => createCitation(context, { treeId, ...data }),
     update: (context, { id }, data) => updateCitation(context, { ...data, citationId: id, ifMatch }),
     remove: (context, { id }) => deleteCitation(context, { citationId: id, ifMatch }),
+  }),
+  association: recordOperations({
+    noun: "association",
+    id: AssociationId,
+    data: operationData.association,
+    find: ({ associations }, id) => associations.find(id),
+    create: (context, treeId, data) => createAssociation(context, { treeId, ...data }),
+    update: (context, { id }, data) => updateAssociation(context, { ...data, associationId: id, ifMatch }),
+    remove: (context, { id }) => deleteAssociation(context, { associationId: id, ifMatch }),
   }),
 }
 

@@ -1,7 +1,18 @@
+import type { Association } from "../domain/association/association.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { PlacedEvent } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
-import type { EventId, MediaId, NameId, PersonId, RelationshipId, SourceId, TreeId, UserId } from "../domain/ids.ts"
+import type {
+  AssociationId,
+  EventId,
+  MediaId,
+  NameId,
+  PersonId,
+  RelationshipId,
+  SourceId,
+  TreeId,
+  UserId,
+} from "../domain/ids.ts"
 import type { Media } from "../domain/evidence/media.ts"
 import type { MediaLink } from "../domain/evidence/media-link.ts"
 import type { Name } from "../domain/name.ts"
@@ -24,6 +35,8 @@ export interface BackedUpTree {
   events(of: readonly (PersonId | RelationshipId)[]): Promise<readonly PlacedEvent[]>
   /** The citations of these persons, names, events and relationships. */
   citations(of: readonly (PersonId | NameId | EventId | RelationshipId)[]): Promise<readonly Citation[]>
+  /** All associations with a greater id. */
+  associations(after: AssociationId | null, limit: number): Promise<readonly Association[]>
   /** All media objects with a greater id. */
   media(after: MediaId | null, limit: number): Promise<readonly Media[]>
   /** The links of these media. A link to a deleted person names nothing; links to deleted events and sources are left out. */

@@ -1,5 +1,6 @@
 import type { AccessFacts, RevisedAccess } from "../domain/access.ts"
 import type { AuditEntryRead } from "../domain/audit/audit.ts"
+import type { Association } from "../domain/association/association.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { ApiToken } from "../domain/account/api-token.ts"
 import type { Identity } from "../domain/account/identity.ts"
@@ -8,6 +9,7 @@ import type { PlacedEvent, PlaceRead } from "../domain/event.ts"
 import type {
   AuditEntryId,
   ChangeId,
+  AssociationId,
   CitationId,
   EventId,
   MediaId,
@@ -112,6 +114,7 @@ export type TreeAddress =
   | { readonly kind: "relationship"; readonly id: RelationshipId }
   | { readonly kind: "source"; readonly id: SourceId }
   | { readonly kind: "citation"; readonly id: CitationId }
+  | { readonly kind: "association"; readonly id: AssociationId }
   | { readonly kind: "media"; readonly id: MediaId }
   | { readonly kind: "proposal"; readonly id: ProposalId }
   | { readonly kind: "change"; readonly id: ChangeId }
@@ -359,6 +362,24 @@ export interface CitationReads extends DeletedReads<Citation> {
   ): Rows<Withheld<Involving<Citation>>>
 }
 
+export interface AssociationReads extends DeletedReads<Association> {
+  byId(id: AssociationId, userId: UserId | null): Promise<Found<Withheld<Involving<Association>>> | null>
+  /** The live associations, ordered by id. */
+  ofTree(treeId: TreeId, viewer: Viewer, keyset: Keyset<AssociationId>): Rows<Withheld<Involving<Association>>>
+  /**
+   * The live associations of a person, of the events and relationships, and those in which the person is the associate,
+   * ordered by id.
+   */
+  ofPerson(
+    treeId: TreeId,
+    personId: PersonId,
+    viewer: Viewer,
+    keyset: Keyset<AssociationId>,
+  ): Rows<Withheld<Involving<Association>>>
+  /** The number of these associations. */
+  countOfPerson(treeId: TreeId, personId: PersonId, viewer: Viewer): Promise<Counts>
+}
+
 /** A record that belongs to one of several owners: the number of the owner in their list, and the id of the record. */
 export interface OwnedPosition {
   readonly owner: number
@@ -458,6 +479,7 @@ export interface Reads {
   readonly relationships: RelationshipReads
   readonly sources: SourceReads
   readonly citations: CitationReads
+  readonly associations: AssociationReads
   readonly media: MediaReads
   readonly proposals: ProposalReads
   readonly instance: InstanceReads

@@ -1,5 +1,6 @@
 import type { Either } from "fp-ts/lib/Either.js"
 import type { TreeAccess } from "../domain/access.ts"
+import type { Association } from "../domain/association/association.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { Deletion, DeletableKind } from "../domain/deletion.ts"
 import type { EmailToken, EmailTokenPurpose } from "../domain/account/email-token.ts"
@@ -389,6 +390,7 @@ export interface Transaction {
   readonly relationships: Relationships
   readonly sources: TreeRecords<Source>
   readonly citations: TreeRecords<Citation>
+  readonly associations: TreeRecords<Association>
   readonly media: TreeRecords<Media>
   readonly mediaLinks: MediaLinks
   readonly proposals: Proposals

@@ -1,4 +1,13 @@
-import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId, type TreeId } from "../domain/ids.ts"
+import {
+  AssociationId,
+  CitationId,
+  EventId,
+  NameId,
+  PersonId,
+  RelationshipId,
+  SourceId,
+  type TreeId,
+} from "../domain/ids.ts"
 import type { VersionsById } from "../domain/proposal/batch.ts"
 import type { Operation, ProposedEntity } from "../domain/proposal/operation.ts"
 import type { Context } from "../use-case/command.ts"
@@ -12,6 +21,7 @@ const find: Readonly<Record<ProposedEntity, (context: Context, id: string) => Pr
   relationship: async ({ relationships }, id) => (RelationshipId.is(id) ? relationships.find(id) : null),
   source: async ({ sources }, id) => (SourceId.is(id) ? sources.find(id) : null),
   citation: async ({ citations }, id) => (CitationId.is(id) ? citations.find(id) : null),
+  association: async ({ associations }, id) => (AssociationId.is(id) ? associations.find(id) : null),
 }
 
 /**

@@ -13,6 +13,7 @@ export const idsByKind = (
     relationship: [],
     source: [],
     citation: [],
+    association: [],
   }
   for (const { entity, id } of named) if (refOf(id) === null) ids[entity].push(id)
   return ids

@@ -140,6 +140,7 @@ const withRoom = (transaction: Transaction, hasRoom: () => Promise<boolean>): Tr
     relationships: asking(transaction.relationships),
     sources: asking(transaction.sources),
     citations: asking(transaction.citations),
+    associations: asking(transaction.associations),
     media: asking(transaction.media),
     mediaLinks: asking(transaction.mediaLinks),
     keptRecords: asking(transaction.keptRecords),

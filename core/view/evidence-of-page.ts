@@ -1,6 +1,6 @@
 import type { PersonPage } from "../domain/chart/person-page.ts"
 import { MOST_OF_A_KIND, type Part } from "../domain/large-record/more.ts"
-import { showCitation, showCount, showMedia, showSource, type Viewer } from "../domain/privacy.ts"
+import { showAssociation, showCitation, showCount, showMedia, showSource, type Viewer } from "../domain/privacy.ts"
 import type { CitationRead } from "../domain/evidence/citation.ts"
 import type { Counts } from "../ports/reads.ts"
 import type { QueryContext } from "../use-case/query.ts"
@@ -35,6 +35,21 @@ export const citationsOfFacts = async (
   ])
   const shown = first.items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return { citations: shown, part: { shown: shown.length, total: totalOf(viewer, counts) } }
+}
+
+/** The first associations of the person, by id, and the number of all of them. */
+export const associationsOfPage = async (
+  { associations }: Pick<QueryContext, "associations">,
+  { treeId, personId, viewer }: FamilyReader,
+): Promise<{ readonly associations: PersonPage["associations"]; readonly part: Part }> => {
+  const first = await firstShown(
+    associations.ofPerson(treeId, personId, viewer, { after: null, batch: FIRST_ROWS }),
+    (row) => showAssociation(viewer, row),
+    MOST_OF_A_KIND,
+  )
+  const shown = first.items.length
+  const total = first.hasMore ? totalOf(viewer, await associations.countOfPerson(treeId, personId, viewer)) : shown
+  return { associations: first.items, part: { shown, total } }
 }
 
 interface CitedOnPage extends CitationsOfPage {

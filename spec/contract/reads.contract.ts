@@ -1,5 +1,6 @@
 import type { StoreUnderTest } from "../support/store.ts"
 import { accountReadsContract } from "./reads/accounts.contract.ts"
+import { associationReadsContract } from "./reads/associations.contract.ts"
 import { auditReadsContract } from "./reads/audit.contract.ts"
 import { chartReadsContract } from "./reads/charts.contract.ts"
 import { cleanupReadsContract } from "./reads/cleanup.contract.ts"
@@ -40,6 +41,7 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     eventReadsContract(store)
     deletedReadsContract(store)
     evidenceReadsContract(store)
+    associationReadsContract(store)
     mediaReadsContract(store)
     proposalReadsContract(store)
     recordFiltersContract(store)

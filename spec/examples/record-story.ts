@@ -22,6 +22,22 @@ export const events = async ({ show }: Recorder, { token, path }: StoryTree, peo
   await show("listPlaces", { token, path, query: { limit: "100" } })
 }
 
+/** A witness of the marriage. */
+export const associations = async (
+  { show }: Recorder,
+  { token, path }: StoryTree,
+  people: StoryFamily,
+): Promise<void> => {
+  const body = { relationship_id: people.marriage, associate_name: "John Allen Wedgwood", role: "CLERGY" }
+  const one = { association_id: (await show("createAssociation", { token, path, body })).text("id") }
+  await show("listAssociations", { token, path, query: { limit: "100" } })
+  await show("listPersonAssociations", { token, path: { person_id: people.emma } })
+  await show("getAssociation", { token, path: one })
+  await show("updateAssociation", { token, path: one, body: { phrase: "Vicar of Maer" } })
+  await show("deleteAssociation", { token, path: one })
+  await show("restoreAssociation", { token, path: one })
+}
+
 /** A source with a citation. */
 export const sources = async ({ show, play }: Recorder, { token, path }: StoryTree, people: StoryFamily) => {
   const body = { title: "Parish register of Maer", repository: "Staffordshire Record Office", call_number: "D3227/1" }

@@ -8,7 +8,7 @@ import { closeAccount, identities, openAccount, secondAccount } from "./account-
 import { normalised } from "./normalise.ts"
 import { deletedPerson, family, relationships } from "./person-story.ts"
 import { exposure, service, visitor } from "./public-story.ts"
-import { events, media, sources } from "./record-story.ts"
+import { associations, events, media, sources } from "./record-story.ts"
 import { recorder } from "./recorder.ts"
 import { closeTree, openTree } from "./tree-story.ts"
 import { cleanup, gedcom, proposals, webhooks } from "./work-story.ts"
@@ -41,6 +41,7 @@ export const playStory = async (
     const people = await family(calls, tree)
     await events(calls, tree, people)
     await relationships(calls, tree, people)
+    await associations(calls, tree, people)
     await sources(calls, tree, people)
     const picture = await media(calls, tree, people)
     await webhooks(calls, tree)

@@ -283,7 +283,7 @@ for (const kind of hosts) {
       expect(await statusOf(program.GET("/trees/{tree_id}/feed", at({ tree_id: tree.id })))).to.equal(200)
     })
 
-    it("proposes only relationships if it is that of a recommender", async () => {
+    it("proposes only relationships and associations if it is that of a recommender", async () => {
       const tie: Schemas["ProposalOperation"] = {
         op: "create",
         entity: "relationship",
@@ -295,14 +295,20 @@ for (const kind of hosts) {
         id: dead.id,
         data: { notes: "A guess" },
       }
+      const godparent: Schemas["ProposalOperation"] = {
+        op: "create",
+        entity: "association",
+        data: { person_id: dead.id, associate_id: living.id, role: "GODP" },
+      }
       const propose = (api: Api, ...operations: Schemas["ProposalOperation"][]) =>
         api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations } })
       expect(await refused(propose(recommender, tie, name))).to.equal("403 scope_missing")
       expect(await statusOf(propose(recommender, tie))).to.equal(201)
+      expect(await statusOf(propose(recommender, godparent))).to.equal(201)
       expect(await statusOf(propose(member, tie, name))).to.equal(201)
       const mcp = await mcpOf(await tokenOf(["read", "propose"], asRecommender))
       for (const entity of proposedEntities) {
-        if (entity === "relationship") continue
+        if (entity === "relationship" || entity === "association") continue
         const other: Schemas["ProposalOperation"] = { op: "delete", entity, id: dead.id }
         expect(await refused(propose(recommender, other)), entity).to.equal("403 scope_missing")
         const operations = [{ ...other, basis: "x" }]

@@ -27,6 +27,7 @@ onEveryHost("A text on one line with a control character", (stage) => {
       ["PATCH", `/sources/${source.id}`, { repository: broken }, "repository"],
       ["PATCH", `/sources/${source.id}`, { call_number: "\u007f" }, "call_number"],
       ["POST", `/trees/${tree.id}/citations`, { source_id: source.id, person_id: anna.id, page: "1\r\n2" }, "page"],
+      ["POST", `/trees/${tree.id}/associations`, { person_id: anna.id, associate_name: "A\nB" }, "associate_name"],
       ["PATCH", `/trees/${tree.id}`, { name: broken }, "name"],
       ["POST", `/trees/${tree.id}/batch`, { operations }, "operations.0.data.title"],
       ["POST", `/trees/${tree.id}/proposals`, { operations }, "operations.0.data.title"],

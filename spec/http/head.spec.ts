@@ -25,6 +25,7 @@ onEveryHost("HEAD", (stage) => {
     const relationship = await tree.partners(anna, john)
     const source = await tree.source()
     const citation = await tree.cite(source, { person_id: anna.id })
+    const association = await tree.associate({ person_id: anna.id, associate_id: john.id })
     const media = await upload(host, owner, tree.id)
     const body: Schemas["ProposalCreate"] = {
       operations: [{ op: "create", entity: "source", data: { title: "Census" } }],
@@ -54,6 +55,7 @@ onEveryHost("HEAD", (stage) => {
       relationship_id: relationship.id,
       source_id: source.id,
       citation_id: citation.id,
+      association_id: association.id,
       media_id: media.id,
       proposal_id: proposal.id,
       webhook_id: webhook.id,

@@ -173,6 +173,16 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     const { id } = await scene.tree.cite(await scene.tree.source(), { person_id: (await scene.tree.person()).id })
     return deleted(`/citations/${id}`, (api) => api.DELETE("/citations/{citation_id}", at({ citation_id: id })), scene)
   },
+  createAssociation: async ({ tree }) => [
+    `/trees/${tree.id}/associations`,
+    { person_id: (await tree.person()).id, associate_id: (await tree.person()).id },
+  ],
+  restoreAssociation: async (scene) => {
+    const { tree } = scene
+    const { id } = await tree.associate({ person_id: (await tree.person()).id, associate_name: "Mrs Lee" })
+    const own = at({ association_id: id })
+    return deleted(`/associations/${id}`, (api) => api.DELETE("/associations/{association_id}", own), scene)
+  },
   uploadMedia: async ({ tree }) => [`/trees/${tree.id}/media`, PIXEL],
   restoreMedia: async (scene) => {
     const { id } = await upload(scene.host, scene.owner, scene.tree.id)

@@ -30,6 +30,7 @@ onEveryHost("a patch", (stage) => {
     const relationship = await tree.parent(anna, maria, { notes: "By her own word" })
     const source = await tree.source()
     const citation = await tree.cite(source, { person_id: anna.id, page: "7" })
+    const association = await tree.associate({ person_id: anna.id, associate_id: maria.id, phrase: "Godmother" })
     const media = await upload(stage.host, owner, tree.id)
     const body = { url: "https://archive.example.org/stemma" }
     const webhook = await dataOf(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body }))
@@ -51,6 +52,7 @@ onEveryHost("a patch", (stage) => {
       "/relationships/{relationship_id}": at(`/relationships/${relationship.id}`),
       "/sources/{source_id}": at(`/sources/${source.id}`),
       "/citations/{citation_id}": at(`/citations/${citation.id}`),
+      "/associations/{association_id}": at(`/associations/${association.id}`),
       "/media/{media_id}": at(`/media/${media.id}`),
     }
   }

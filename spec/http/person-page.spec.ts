@@ -94,7 +94,7 @@ onEveryHost("the page of a person", (stage) => {
     expect([idsOf(seen.citations), idsOf(seen.sources)]).to.deep.equal([[cited.id], [register.id]])
     expect(idsOf(seen.media)).to.have.members([portrait.id, scan.id])
     const redacted = await dataOf(stage.stranger.api.GET("/persons/{person_id}/page", at({ person_id: son.id })))
-    expect(redacted).to.deep.include({ names: [], events: [], citations: [], sources: [], media: [] })
+    expect(redacted).to.deep.include({ names: [], events: [], citations: [], associations: [], sources: [], media: [] })
     expect(redacted.person.display_name).to.equal("Living person")
   })
 

@@ -48,6 +48,7 @@ const shapes = {
   citation:
     "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes " +
     `identifiers fields ${lived}`,
+  association: `id tree_id person_id event_id relationship_id associate_id associate_name role phrase notes ${life}`,
   media:
     "id tree_id title identifiers filename content_type size checksum width height person_id event_id source_id " +
     `url thumbnail_url ${lived}`,
@@ -131,6 +132,7 @@ onEveryHost("the shape", (stage) => {
       ],
       ["source", `/trees/${tree.id}/sources`, { title: "Census" }, "sources"],
       ["citation", `/trees/${tree.id}/citations`, { source_id: source.id, person_id: anna.id }, "citations"],
+      ["association", `/trees/${tree.id}/associations`, { person_id: anna.id, associate_id: maria.id }, "associations"],
       ["person", `/trees/${tree.id}/persons`, { given_name: "Zoe" }, "persons"],
     ]
     for (const [shape, path, body, noun] of kinds) {

@@ -14,6 +14,7 @@ const readable: Readonly<Record<keyof typeof people, readonly string[]>> = {
     "relationship",
     "cited source",
     "citation",
+    "association",
     "media of the person",
     "media of the event",
     "media of the cited source",
@@ -38,6 +39,7 @@ onEveryHost("a write of someone who is no member", (stage) => {
     const wedding = await tree.event({ type: "marriage", relationship_id: couple.id })
     const [cited, uncited] = [await tree.source(), await tree.source()]
     const citation = await tree.cite(cited, { person_id: person.id })
+    const association = await tree.associate({ person_id: person.id, associate_id: spouse.id })
     const picture = async (attachment: Readonly<Record<string, string>>) =>
       `/media/${(await upload(host, owner, tree.id, undefined, "a.png", attachment)).id}`
     return {
@@ -48,6 +50,7 @@ onEveryHost("a write of someone who is no member", (stage) => {
       "cited source": `/sources/${cited.id}`,
       "uncited source": `/sources/${uncited.id}`,
       citation: `/citations/${citation.id}`,
+      association: `/associations/${association.id}`,
       "media of the person": await picture({ person_id: person.id }),
       "media of the event": await picture({ event_id: event.id }),
       "media of the cited source": await picture({ source_id: cited.id }),

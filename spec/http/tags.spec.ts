@@ -17,6 +17,7 @@ onEveryHost("the ETag of a record", (stage) => {
     const source = await tree.source()
     const citation = await tree.cite(source, { person_id: anna.id })
     const relationship = await tree.partners(anna, john, { notes: "Met at sea" })
+    const association = await tree.associate({ person_id: anna.id, associate_id: john.id })
     const media = await upload(host, owner, tree.id)
     const viewer = await tree.join("viewer")
     const { api } = owner
@@ -42,6 +43,7 @@ onEveryHost("the ETag of a record", (stage) => {
       `/events/${event.id}`,
       `/sources/${source.id}`,
       `/citations/${citation.id}`,
+      `/associations/${association.id}`,
       `/relationships/${relationship.id}`,
       `/media/${media.id}`,
       `/proposals/${proposal.id}`,
@@ -50,6 +52,8 @@ onEveryHost("the ETag of a record", (stage) => {
       ...["persons", "persons?deleted=true", "relationships", "events", "sources", "citations", "media", "places"].map(
         (list) => `/trees/${tree.id}/${list}`,
       ),
+      `/trees/${tree.id}/associations`,
+      `/persons/${anna.id}/associations`,
       `/trees/${tree.id}/exposure`,
       ...[
         "names",

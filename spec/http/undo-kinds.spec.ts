@@ -51,6 +51,12 @@ onEveryHost("the undo", (stage) => {
         body: { name_type: "married", given_name: "Anna", surname: "Smith" },
       }),
     )
+    const godmother = await tree.associate({
+      person_id: child.id,
+      associate_id: anna.id,
+      role: "GODP",
+      notes: "By proxy",
+    })
     const form = new FormData()
     form.set("file", new Blob(["a letter"], { type: "text/plain" }), "letter.txt")
     form.set("person_id", anna.id)
@@ -62,7 +68,23 @@ onEveryHost("the undo", (stage) => {
     const media = String(fieldsOf(await sent.json()).id)
     const member = await tree.join("viewer")
     const [primary = { id: "" }] = bert.names ?? []
-    return { tree, anna, bert, child, couple, parent, census, wedding, source, cited, name, media, member, primary }
+    return {
+      tree,
+      anna,
+      bert,
+      child,
+      couple,
+      parent,
+      census,
+      wedding,
+      source,
+      cited,
+      godmother,
+      name,
+      media,
+      member,
+      primary,
+    }
   }
   type Scene = Awaited<ReturnType<typeof scene>>
 
@@ -79,7 +101,16 @@ onEveryHost("the undo", (stage) => {
     const plain = (record: Fields): string =>
       JSON.stringify(Object.entries(record).filter(([field]) => !unseen.has(field)))
     const lists: Record<string, readonly string[]> = {}
-    for (const list of ["persons", "events", "relationships", "sources", "citations", "media", "members"])
+    for (const list of [
+      "persons",
+      "events",
+      "relationships",
+      "sources",
+      "citations",
+      "associations",
+      "media",
+      "members",
+    ])
       lists[list] = (await listOf(`/trees/${tree.id}/${list}`)).map(plain)
     const persons = await listOf(`/trees/${tree.id}/persons`)
     const names = await Promise.all(persons.map(({ id }) => listOf(`/persons/${String(id)}/names`)))
@@ -105,6 +136,7 @@ onEveryHost("the undo", (stage) => {
     "the relationship of a parent": ({ parent }) => `/relationships/${parent.id}`,
     "a source": ({ source }) => `/sources/${source.id}`,
     "a citation": ({ cited }) => `/citations/${cited.id}`,
+    "an association": ({ godmother }) => `/associations/${godmother.id}`,
     "a medium": ({ media }) => `/media/${media}`,
   }
 
@@ -170,6 +202,10 @@ onEveryHost("the undo", (stage) => {
     ],
     "a change of birth and death": async ({ anna }) => [
       () => call("PATCH", `/persons/${anna.id}`, { birth: null, death: { date: { year: 1880 }, place: "Rome" } }),
+    ],
+    "an edit of an association": async ({ godmother }) => [
+      () =>
+        call("PATCH", `/associations/${godmother.id}`, { associate_id: null, associate_name: "Mrs Lee", role: "WITN" }),
     ],
     "an edit of a medium": async ({ media, source }) => [
       () => call("PATCH", `/media/${media}`, { title: "A letter", source_id: source.id, person_id: null }),

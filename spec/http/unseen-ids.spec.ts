@@ -61,6 +61,7 @@ onEveryHost("an id that a reader may not see", (stage) => {
     const event = await tree.event({ type: "residence", person_id: person.id })
     const source = await tree.source()
     const citation = await tree.cite(source, { event_id: event.id })
+    const association = await tree.associate({ event_id: event.id, associate_id: spouse.id })
     const media = await upload(host, owner, tree.id, undefined, "a.png", { person_id: person.id })
     const operations = [{ op: "create" as const, entity: "source" as const, data: { title: "Census" } }]
     const proposal = await dataOf(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations } }))
@@ -74,6 +75,7 @@ onEveryHost("an id that a reader may not see", (stage) => {
       event_id: event.id,
       source_id: source.id,
       citation_id: citation.id,
+      association_id: association.id,
       media_id: media.id,
       proposal_id: proposal.id,
       webhook_id: webhook.id,

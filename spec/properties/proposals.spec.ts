@@ -4,6 +4,9 @@ import * as E from "fp-ts/lib/Either.js"
 import type { Type } from "io-ts"
 import { runOperation } from "../../core/operation/run-operation.ts"
 import { applyProposal } from "../../core/commands/proposal/apply-proposal.ts"
+import { createAssociation } from "../../core/commands/association/create-association.ts"
+import { deleteAssociation } from "../../core/commands/association/delete-association.ts"
+import { updateAssociation } from "../../core/commands/association/update-association.ts"
 import { createCitation } from "../../core/commands/citation/create-citation.ts"
 import { deleteCitation } from "../../core/commands/citation/delete-citation.ts"
 import { updateCitation } from "../../core/commands/citation/update-citation.ts"
@@ -23,10 +26,19 @@ import { updateRelationship } from "../../core/commands/relationship/update-rela
 import { createSource } from "../../core/commands/source/create-source.ts"
 import { deleteSource } from "../../core/commands/source/delete-source.ts"
 import { updateSource } from "../../core/commands/source/update-source.ts"
+import { AssociationCreate, AssociationUpdate } from "../../core/domain/association/association.ts"
 import { CitationCreate, CitationUpdate } from "../../core/domain/evidence/citation.ts"
 import { codeOf, type DomainError } from "../../core/domain/errors.ts"
 import { EventCreate, EventUpdate } from "../../core/domain/event.ts"
-import { CitationId, EventId, NameId, PersonId, RelationshipId, SourceId } from "../../core/domain/ids.ts"
+import {
+  AssociationId,
+  CitationId,
+  EventId,
+  NameId,
+  PersonId,
+  RelationshipId,
+  SourceId,
+} from "../../core/domain/ids.ts"
 import { NameCreate, NameUpdate } from "../../core/domain/name.ts"
 import { PersonCreate, PersonUpdate } from "../../core/domain/person-input.ts"
 import {
@@ -90,6 +102,7 @@ const changes: Readonly<Record<ProposedEntity, (wish: Wish) => JsonObject>> = {
   relationship: ({ word }) => ({ notes: word }),
   source: ({ word }) => ({ author: word }),
   citation: ({ word }) => ({ page: word }),
+  association: ({ word }) => ({ phrase: word, role: word === "Anna" ? "GODP" : "WITN" }),
 }
 
 /** Operations that nothing is wrong with by themselves, whatever they mean: edges that cannot be, records that are gone by then. */
@@ -101,6 +114,7 @@ const operationsOf = (wanted: readonly Wish[]): readonly Operation[] => {
     relationship: [],
     source: [],
     citation: [],
+    association: [],
   }
   const parenthoods = new Set<string>()
   const pick = (entity: ProposedEntity, number: number): string | null =>
@@ -134,6 +148,14 @@ const operationsOf = (wanted: readonly Wish[]): readonly Operation[] => {
           : { type: one % 4 < 3 ? "parent_child" : "partnership", from_person_id: person, to_person_id: second }
       case "citation":
         return source === null || event === null ? null : { source_id: source, event_id: event, page: word }
+      case "association":
+        return person === null || person === second
+          ? null
+          : {
+              ...(one % 2 === 0 ? { person_id: person } : { event_id: event }),
+              associate_id: second,
+              associate_name: word,
+            }
     }
   }
   return wanted.flatMap((wish, index): readonly Operation[] => {
@@ -228,6 +250,16 @@ const hands: Readonly<Record<`${ProposedEntity}.${Exclude<OperationKind, "merge"
     world.run("editor", createCitation, { treeId: world.tree.id, ...said(CitationCreate, data) }),
   "citation.update": (world, id, data) =>
     world.run("editor", updateCitation, { citationId: said(CitationId, id), ifMatch, ...said(CitationUpdate, data) }),
+  "association.create": (world, _, data) =>
+    world.run("editor", createAssociation, { treeId: world.tree.id, ...said(AssociationCreate, data) }),
+  "association.update": (world, id, data) =>
+    world.run("editor", updateAssociation, {
+      associationId: said(AssociationId, id),
+      ifMatch,
+      ...said(AssociationUpdate, data),
+    }),
+  "association.delete": (world, id) =>
+    world.run("editor", deleteAssociation, { associationId: said(AssociationId, id), ifMatch }),
   "citation.delete": (world, id) => world.run("editor", deleteCitation, { citationId: said(CitationId, id), ifMatch }),
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { addressOf, noAddress } from "../../core/domain/address.ts"
 import type { OfInstance } from "../../core/domain/backup/backup-tree.ts"
+import { type Association, associationFields, associationRoles } from "../../core/domain/association/association.ts"
 import { citationFields } from "../../core/domain/evidence/citation.ts"
 import {
   type Event,
@@ -23,7 +24,7 @@ import { anyDate } from "./any-date.ts"
 import { generatorsOf } from "./any-fields.ts"
 import { anyIdentifiers } from "./any-identifiers.ts"
 import { line, longText, maybe, words } from "./any-text.ts"
-import { aCitation, aName, anEvent, aPerson, aPlace, aRelationship, aSource } from "./builders.ts"
+import { aCitation, aName, anAssociation, anEvent, aPerson, aPlace, aRelationship, aSource } from "./builders.ts"
 import type { Planting } from "./store.ts"
 
 /** A generator for each field of `T` but those named. A field added to `T` does not compile until it has one. */
@@ -45,6 +46,14 @@ const anyCited = fc.record(
 )
 const anyCitation = fc.record({ source: fc.nat(), said: anyCited })
 const citations = fc.array(anyCitation, { maxLength: 2 })
+const anyAssociation = fc.record({
+  of: fc.nat(),
+  associate: maybe(fc.nat()),
+  event: maybe(fc.nat()),
+  tie: maybe(fc.nat()),
+  name: line,
+  said: fc.record(generatorsOf(associationFields, { role: fc.constantFrom(...associationRoles) })),
+})
 const placeNames = ["Down House", "Shrewsbury, Shropshire", "@ home"] as const
 const placeOf = (name: string) => fc.record({ name: fc.constant(name) } satisfies Generators<Place, "key">)
 const items = fc.array(line, { maxLength: 4 })
@@ -126,6 +135,7 @@ export const anyTree = fc.record({
   ties: fc.array(anyTie, { maxLength: 9 }),
   sources: fc.array(anySource, { minLength: 1, maxLength: 3 }),
   places: fc.tuple(...placeNames.map(placeOf)),
+  associations: fc.array(anyAssociation, { maxLength: 4 }),
 })
 export type AnyTree = typeof anyTree extends fc.Arbitrary<infer Tree> ? Tree : never
 
@@ -138,7 +148,10 @@ const saysMore = ({
 }: AnyTold) => [place, ...Object.values(said)].some((part) => part !== null)
 
 /** The generated tree as rows; of the ties those that are no second one between the same two. */
-export const rowsOf = (treeId: TreeId, { persons, ties, sources, places: generated }: AnyTree): Planting => {
+export const rowsOf = (
+  treeId: TreeId,
+  { persons, ties, sources, places: generated, associations }: AnyTree,
+): Planting => {
   const rows = {
     persons: persons.map(({ facts }) => aPerson({ treeId, ...facts })),
     sources: sources.map((source) => aSource({ treeId, ...source })),
@@ -195,8 +208,27 @@ export const rowsOf = (treeId: TreeId, { persons, ties, sources, places: generat
     ...persons.flatMap((person, index) => tell({ personId: rows.persons[index]!.id }, person.events)),
     ...edges.flatMap(({ edge, events: some }) => tell({ relationshipId: edge.id }, some)),
   ]
+  const own = rows.persons
+  const associated = associations.map(({ of, associate, event, tie, name, said }) => {
+    const person = own[of % own.length]!
+    const beside = associate === null ? person : own[associate % own.length]!
+    const happened = event === null || events.length === 0 ? undefined : events[event % events.length]!.event
+    const edge = tie === null || edges.length === 0 ? undefined : edges[tie % edges.length]!.edge
+    const ofEdge = edge === undefined ? { personId: person.id } : { relationshipId: edge.id }
+    const target: Partial<Association> =
+      happened === undefined ? ofEdge : { eventId: happened.id, personId: happened.personId }
+    const associateId = beside.id === (target.personId ?? null) || associate === null ? null : beside.id
+    return anAssociation({
+      treeId,
+      ...said,
+      ...target,
+      associateId,
+      associateName: associateId === null ? name : said.associateName,
+    })
+  })
   return {
     ...rows,
+    associations: associated,
     places,
     names: names.map(({ name }) => name),
     relationships: edges.map(({ edge }) => edge),

@@ -1,6 +1,7 @@
 import { initialOf } from "../../core/codec/fields.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
 import type { PlantedEntry } from "./store.ts"
+import { type Association, associationFields } from "../../core/domain/association/association.ts"
 import { type Citation, citationFields } from "../../core/domain/evidence/citation.ts"
 import type { GenealogicalDate } from "../../core/domain/date/genealogical-date.ts"
 import { deriveDate } from "../../core/domain/date/make-date.ts"
@@ -181,6 +182,17 @@ export const aSource = (overrides: Partial<Source> & InTree): Source => ({
 })
 
 /** A citation of the fact that the overrides name. */
+export const anAssociation = (overrides: Partial<Association> & InTree): Association => ({
+  id: newId(),
+  personId: null,
+  eventId: null,
+  relationshipId: null,
+  associateId: null,
+  ...initialOf(associationFields),
+  ...newLifecycle(noon),
+  ...overrides,
+})
+
 export const aCitation = (overrides: Partial<Citation> & InTree & { readonly sourceId: SourceId }): Citation => ({
   id: newId(),
   personId: null,

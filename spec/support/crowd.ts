@@ -50,6 +50,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
         body: { given_name: `Eldest ${index}` },
       }),
     )
+    await tree.associate({ person_id: eldest.id, associate_name: `Godparent ${index}` })
     await tree.cite(cited, { person_id: person.id })
     await tree.cite(await tree.source(`Register ${index}`), { relationship_id: couple.id })
     await tree.join("viewer")

@@ -99,6 +99,7 @@ export const plantFamily = async (
     relationship_id: [] as string[],
     source_id: [] as string[],
     citation_id: [] as string[],
+    association_id: [] as string[],
     name_id: [] as string[],
     proposal_id: [] as string[],
     change_id: [] as string[],
@@ -192,6 +193,17 @@ export const plantFamily = async (
     )
     ids.event_id.push(wedding.id)
     await cite({ event_id: wedding.id }, ...ofMarriage)
+  }
+  const associate = async (number: number, target: object, ...groups: readonly (readonly number[])[]) => {
+    const beside = (number + 1) % plan.people.length
+    const words = { phrase: secret(...groups), notes: secret(...groups) }
+    const body = { ...target, associate_id: ids.person_id[beside] ?? "", ...words }
+    ids.association_id.push(made(await api.POST("/trees/{tree_id}/associations", { ...at, body })).id)
+  }
+  for (const [number, { hidesEvents }] of plan.people.length < 2 ? [] : [...plan.people.entries()]) {
+    const together = [number, (number + 1) % plan.people.length]
+    await associate(number, { person_id: ids.person_id[number] ?? "" }, together)
+    await associate(number, { event_id: ids.event_id[number] ?? "" }, ...(hidesEvents ? [] : [together]))
   }
   const operations = [
     { op: "update" as const, entity: "person" as const, id: ids.person_id[0] ?? "", data: { notes: secret() } },

@@ -14,6 +14,7 @@ export const withoutTree: Readonly<Record<string, readonly string[]>> = {
     "stores/changes unmarkUndone",
     "stores/deletions treeOf",
     "stores/facts findCitation",
+    "stores/facts findAssociation",
     "stores/facts findEvent",
     "stores/facts findMedium",
     "stores/facts findPlace",

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Change, ChangeEntry, RecordedChange } from "../../core/domain/change/change.ts"
+import type { Association } from "../../core/domain/association/association.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { Event, Place } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
@@ -87,6 +88,7 @@ export interface Planting {
   readonly places?: readonly Place[]
   readonly events?: readonly Event[]
   readonly citations?: readonly Citation[]
+  readonly associations?: readonly Association[]
   readonly media?: readonly Media[]
   readonly mediaLinks?: readonly MediaLink[]
   readonly auditEntries?: readonly PlantedEntry[]
@@ -107,6 +109,7 @@ export const plant = (store: Pick<StoreUnderTest, "uow">, rows: Planting): Promi
     await transaction.places.insert(rows.places ?? [])
     await transaction.events.insert(rows.events ?? [])
     await transaction.citations.insert(rows.citations ?? [])
+    await transaction.associations.insert(rows.associations ?? [])
     await transaction.media.insert(rows.media ?? [])
     await transaction.mediaLinks.insert(rows.mediaLinks ?? [])
     for (const entry of rows.auditEntries ?? []) await transaction.changes.insert([changeOf([entry])])

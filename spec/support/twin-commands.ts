@@ -7,7 +7,16 @@ export interface Choice {
 
 export type Fields = { readonly [field: string]: unknown }
 
-export const madeKinds = ["person", "name", "event", "relationship", "source", "citation", "media"] as const
+export const madeKinds = [
+  "person",
+  "name",
+  "event",
+  "relationship",
+  "source",
+  "citation",
+  "association",
+  "media",
+] as const
 type MadeKind = (typeof madeKinds)[number]
 
 /** A record that a command created. */
@@ -133,6 +142,18 @@ export const twinCommands = {
   "change citation": { route: "PATCH /citations/{citation_id}", body: ({ word }) => ({ detail: word }) },
   "delete citation": { route: "DELETE /citations/{citation_id}" },
   "restore citation": { route: "POST /citations/{citation_id}/restore" },
+  associate: {
+    route: "POST /trees/{tree_id}/associations",
+    creates: "association",
+    body: ({ first, second, word }, pick) =>
+      some(pick("person", first), (person_id) => {
+        const other = pick("person", second)?.id
+        return { person_id, associate_id: other === person_id ? null : other, associate_name: word }
+      }),
+  },
+  "change association": { route: "PATCH /associations/{association_id}", body: ({ word }) => ({ phrase: word }) },
+  "delete association": { route: "DELETE /associations/{association_id}" },
+  "restore association": { route: "POST /associations/{association_id}/restore" },
   "add medium": {
     route: "POST /trees/{tree_id}/media",
     creates: "media",

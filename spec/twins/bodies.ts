@@ -8,6 +8,7 @@ const operationsOf = (id: IdOf): readonly [object, ...object[]] => [
   { op: "update", entity: "event", id: id("event_id"), data: { detail: "In Down" } },
   { op: "delete", entity: "source", id: id("source_id") },
   { op: "create", entity: "name", data: { person_id: id("person_id"), given_name: "Emmy" } },
+  { op: "create", entity: "association", data: { event_id: id("event_id"), associate_id: id("person_id") } },
   { op: "create", entity: "citation", data: { source_id: id("source_id"), event_id: id("event_id") } },
   {
     op: "create",
@@ -41,6 +42,8 @@ const bodies: Readonly<Record<string, (id: IdOf, random: Random) => object>> = {
   "PATCH /sources/{source_id}": () => ({ author: "The vicar of Maer" }),
   "POST /trees/{tree_id}/citations": (id) => ({ source_id: id("source_id"), event_id: id("event_id") }),
   "PATCH /citations/{citation_id}": () => ({ page: "12" }),
+  "POST /trees/{tree_id}/associations": (id) => ({ person_id: id("person_id"), associate_id: id("person_id") }),
+  "PATCH /associations/{association_id}": () => ({ phrase: "Godmother" }),
   "PATCH /media/{media_id}": (id) => ({ title: "In 1854", person_id: id("person_id") }),
   "POST /trees/{tree_id}/cleanup/deceased": (id) => ({ person_ids: [id("person_id")] }),
   "POST /trees/{tree_id}/cleanup/gender": (id) => ({ assignments: [{ person_id: id("person_id"), gender: "male" }] }),

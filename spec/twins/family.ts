@@ -45,6 +45,8 @@ export const relative = async (
   const source = await tree.source(`Letter of ${word}`)
   slots.add("source_id", source.id)
   slots.add("citation_id", (await tree.cite(source, { event_id: event.id, page: word })).id)
+  const godmother = await tree.associate({ event_id: event.id, associate_name: `Godmother of ${word}` })
+  slots.add("association_id", godmother.id)
   const media = await upload(host, owner, tree.id, undefined, `${word}.png`, { person_id: person.id, title: word })
   slots.add("media_id", media.id)
   const here = at({ person_id: person.id })

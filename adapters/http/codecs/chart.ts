@@ -15,6 +15,7 @@ import { visibilities } from "./common.ts"
 import { eventFields } from "./event.ts"
 import { mediaReply, portraitUrl } from "./media.ts"
 import { moreReply, nameReply, personReply } from "./person.ts"
+import { associationReply } from "./association.ts"
 import { citationReply, sourceReply } from "./source.ts"
 
 const picturePart = wire("PicturePart", { ...portraitFields, checksum: t.string, surface: oneOf(surfaces) })
@@ -167,6 +168,7 @@ export const personPageReply = wire(
     events: t.readonlyArray(pageEventReply),
     family: cardFamilyReply,
     citations: t.readonlyArray(citationReply),
+    associations: t.readonlyArray(associationReply),
     sources: t.readonlyArray(sourceReply),
     media: t.readonlyArray(mediaReply),
   },

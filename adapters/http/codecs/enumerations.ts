@@ -4,6 +4,7 @@ import { entryOps } from "../../../core/domain/change/change.ts"
 import { viaKinds } from "../../../core/domain/audit/via.ts"
 import { mergeConflicts } from "../../../core/domain/audit/merge-conflict.ts"
 import { conflictReasons } from "../../../core/domain/audit/undo-conflict.ts"
+import { associationRoles } from "../../../core/domain/association/association.ts"
 import { actions, entityTypes } from "../../../core/domain/audit/action.ts"
 import { siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
 import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
@@ -64,6 +65,7 @@ export const vocabulary = {
   calendars,
   relationshipTypes,
   parentQualifiers,
+  associationRoles,
   orderedRelatives,
   siblingKinds: ["full", "half", "step"],
   siblingChoices,

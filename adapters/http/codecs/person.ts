@@ -38,6 +38,7 @@ export const moreReply: Wire<More> = wire(
     partners: count,
     children: count,
     citations: count,
+    associations: count,
     media: count,
   },
 )
@@ -146,6 +147,7 @@ export const movedReply = wire("MovedRecords", {
   events: count,
   relationships: count,
   citations: count,
+  associations: count,
   media: count,
 })
 

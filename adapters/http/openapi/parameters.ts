@@ -23,6 +23,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   relationship_id: "The id of the relationship.",
   source_id: "The id of the source.",
   citation_id: "The id of the citation.",
+  association_id: "The id of the association.",
   media_id: "The id of the medium.",
   proposal_id: "The id of the proposal.",
   webhook_id: "The id of the webhook.",

@@ -4,6 +4,7 @@ import { type DomainError, notFound } from "../../../core/domain/errors.ts"
 import {
   ApiTokenId,
   ChangeId,
+  AssociationId,
   CitationId,
   EventId,
   GedcomUploadId,
@@ -57,6 +58,7 @@ const ids = {
   relationship_id: RelationshipId,
   source_id: SourceId,
   citation_id: CitationId,
+  association_id: AssociationId,
   media_id: MediaId,
   proposal_id: ProposalId,
   webhook_id: WebhookId,
@@ -120,6 +122,8 @@ export const recordOfPath = (params: object): TreeAddress | null => {
     return { kind: "relationship", id: params.relationshipId }
   if ("sourceId" in params && SourceId.is(params.sourceId)) return { kind: "source", id: params.sourceId }
   if ("citationId" in params && CitationId.is(params.citationId)) return { kind: "citation", id: params.citationId }
+  if ("associationId" in params && AssociationId.is(params.associationId))
+    return { kind: "association", id: params.associationId }
   if ("mediaId" in params && MediaId.is(params.mediaId)) return { kind: "media", id: params.mediaId }
   if ("proposalId" in params && ProposalId.is(params.proposalId)) return { kind: "proposal", id: params.proposalId }
   if ("changeId" in params && ChangeId.is(params.changeId)) return { kind: "change", id: params.changeId }

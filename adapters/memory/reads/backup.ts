@@ -40,6 +40,7 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
     tables.citations.rows("committed", "treeId", treeId).filter(isLive),
     ({ personId, nameId, eventId, relationshipId }) => personId ?? nameId ?? eventId ?? relationshipId,
   )
+  const associations = tables.associations.rows("committed", "treeId", treeId).filter(isLive)
   const placeNames = new Map(tables.places.rows("committed", "treeId", treeId).map(({ id, name }) => [id, name]))
   const isThere = (row: { readonly deletedAt: Date | null } | null): boolean => row !== null && isLive(row)
   const links = grouped(
@@ -69,6 +70,7 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
         place: event.placeId === null ? null : (placeNames.get(event.placeId) ?? null),
       })),
     citations: async (of) => taken(citations, of),
+    associations: async (after, limit) => page(associations, after, limit),
     media: async (after, limit) => page(media, after, limit),
     mediaLinks: async (of) => taken(links, of),
     contents: () => contents,

@@ -35,6 +35,12 @@ export const subjectIn = (tables: Tables, { treeId, entityType, entityId }: Stor
       return { persons: edge(entityId), title: null }
     case "citation":
       return { persons: about(tables.citations.get("committed", entityId)?.personId ?? null), title: null }
+    case "association": {
+      const association = tables.associations.get("committed", entityId)
+      return association === null
+        ? nothing
+        : { persons: about(association.personId, association.associateId), title: null }
+    }
     case "source":
       return { persons: [], title: tables.sources.get("committed", entityId)?.title ?? null }
     case "media": {

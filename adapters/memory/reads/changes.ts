@@ -134,6 +134,10 @@ const belongingTo = (tables: Tables, personId: PersonId): readonly string[] => {
     ...names.flatMap((id) => rowIds(tables.citations.rows("committed", "nameId", id))),
     ...edges.flatMap((id) => rowIds(tables.citations.rows("committed", "relationshipId", id))),
     ...events.flatMap((id) => rowIds(tables.citations.rows("committed", "eventId", id))),
+    ...rowIds(tables.associations.rows("committed", "personId", personId)),
+    ...rowIds(tables.associations.rows("committed", "associateId", personId)),
+    ...edges.flatMap((id) => rowIds(tables.associations.rows("committed", "relationshipId", id))),
+    ...events.flatMap((id) => rowIds(tables.associations.rows("committed", "eventId", id))),
     ...rowIds(tables.media.rows("committed", "personId", personId)),
     ...events.flatMap((id) => rowIds(tables.media.rows("committed", "eventId", id))),
   ]
@@ -152,6 +156,7 @@ const presentFields = (tables: Tables, kind: ImportedKind, id: string): Json => 
     place: () => shown("place", tables.places.get("committed", id)),
     source: () => shown("source", tables.sources.get("committed", id)),
     citation: () => shown("citation", tables.citations.get("committed", id)),
+    association: () => shown("association", tables.associations.get("committed", id)),
     media: () => shown("media", tables.media.get("committed", id)),
     media_link: () => shown("media_link", tables.mediaLinks.get("committed", id)),
   }

@@ -111,6 +111,7 @@ export const proposalReads = (tables: Tables): ProposalReads => {
         relationship: liveAmong(tables.relationships, treeId, ids.relationship),
         source: liveAmong(tables.sources, treeId, ids.source),
         citation: liveAmong(tables.citations, treeId, ids.citation),
+        association: liveAmong(tables.associations, treeId, ids.association),
       })
     },
   }

@@ -8,6 +8,7 @@ import { changeReads } from "./changes.ts"
 import { cleanupReads } from "./cleanup.ts"
 import { eventReads } from "./events.ts"
 import { feedReads } from "./feed.ts"
+import { associationReads } from "./associations.ts"
 import { citationReads, sourceReads } from "./evidence.ts"
 import { mediaReads } from "./media.ts"
 import { overviewReads } from "./overview/overview.ts"
@@ -36,6 +37,7 @@ export const readsOf = (tables: Tables, bytes: MemoryStoredBytes): Reads => ({
   relationships: relationshipReads(tables),
   sources: sourceReads(tables),
   citations: citationReads(tables),
+  associations: associationReads(tables),
   media: mediaReads(tables),
   proposals: proposalReads(tables),
   instance: instanceReads(tables),

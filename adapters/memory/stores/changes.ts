@@ -77,6 +77,7 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
       place: others(tables.places.touched()),
       source: others(tables.sources.recorded()),
       citation: others(tables.citations.touched()),
+      association: others(tables.associations.touched()),
       media: others(tables.media.touched()),
       media_link: others(tables.mediaLinks.touched()),
       proposal: tables.proposals.touched(),
@@ -107,6 +108,7 @@ const rowsOf = (tables: Tables, kind: ImportedKind): readonly TouchedRow<Row>[] 
     place: () => tables.places.touched(),
     source: () => tables.sources.touched(),
     citation: () => tables.citations.touched(),
+    association: () => tables.associations.touched(),
     media: () => tables.media.touched(),
     media_link: () => tables.mediaLinks.touched(),
   })[kind]()

@@ -51,6 +51,7 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     relationship: kindOf(tables.relationships),
     source: kindOf(tables.sources),
     citation: kindOf(tables.citations),
+    association: kindOf(tables.associations),
     media: kindOf(tables.media),
   }
 

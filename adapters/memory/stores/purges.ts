@@ -74,6 +74,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     relationship: tables.relationships,
     source: tables.sources,
     citation: tables.citations,
+    association: tables.associations,
     media: tables.media,
   }
   const kinds = dependentsFirst.map((kind) => kindOf(kind, tableOf[kind]))

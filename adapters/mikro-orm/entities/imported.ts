@@ -1,5 +1,6 @@
 import type { ImportedKind } from "../../../core/domain/change/touched-rows.ts"
 import type { AnyTable, SizedTable } from "../table.ts"
+import { associations } from "./association.ts"
 import { citations } from "./evidence/citation.ts"
 import { events } from "./event.ts"
 import { mediaLinks } from "./evidence/media-link.ts"
@@ -19,6 +20,7 @@ export const importedTables: Readonly<Record<ImportedKind, AnyTable & SizedTable
   place: places,
   source: sources,
   citation: citations,
+  association: associations,
   media,
   media_link: mediaLinks,
 }

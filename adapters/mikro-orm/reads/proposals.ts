@@ -6,6 +6,7 @@ import type { ProposalCommentId, ProposalId, TreeId, UserId } from "../../../cor
 import { withhold, type Withheld } from "../../../core/domain/privacy.ts"
 import type { Proposal, ProposalRow } from "../../../core/domain/proposal/proposal.ts"
 import type { ProposalReads } from "../../../core/ports/reads.ts"
+import { associations } from "../entities/association.ts"
 import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { names } from "../entities/name.ts"
@@ -118,6 +119,7 @@ const records = {
   relationship: live(relationships),
   source: live(sources),
   citation: live(citations),
+  association: live(associations),
 } as const
 
 const vitalEvents = statement(
@@ -168,6 +170,7 @@ export const proposalReads = (sql: Sql): ProposalReads => ({
       relationship: await among("relationship"),
       source: await among("source"),
       citation: await among("citation"),
+      association: await among("association"),
       vitals: ids.person.length === 0 ? [] : await sql.rows<PlacedEvent>(vitalEvents, [treeId, ids.person, vitalTypes]),
     })
   },

@@ -13,6 +13,7 @@ import { nameReads } from "./names.ts"
 import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
+import { associationReads } from "./associations.ts"
 import { citationReads, sourceReads } from "./sources.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
 import { linkReads } from "../stores/links.ts"
@@ -51,6 +52,7 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
     relationships,
     sources: sourceReads(sql),
     citations: citationReads(sql, ofKeys, bulk),
+    associations: associationReads(sql, ofKeys, bulk),
     media: mediaReads(sql, ofKeys, bulk),
     proposals: proposalReads(sql),
     cleanup: cleanupReads(long),

@@ -30,6 +30,8 @@ export interface SubjectRow {
   readonly event?: string | null
   /** The alias of the event that decides who counts the record: the same, unless the record is an event itself. */
   readonly countedBy?: string | null
+  /** The SQL of a JSON list of further persons, null for one who is not there. */
+  readonly others?: string | null
   /** The columns of long texts, by the names that the statement gives them. */
   readonly longTexts?: readonly string[]
 }
@@ -51,14 +53,24 @@ export interface SubjectReads<T extends { readonly id: string }> extends Deleted
   ): Promise<readonly Withheld<Involving<T>>[]>
 }
 
-/** The reads that events, relationships and citations share. */
+/** The reads that events, relationships, citations and associations share. */
 export const subjectReads = <T extends { readonly id: string }>(
   sql: Sql,
-  { columns, table, joins: beside = "", people: joins, event = null, countedBy = event, longTexts = [] }: SubjectRow,
+  {
+    columns,
+    table,
+    joins: beside = "",
+    people: joins,
+    event = null,
+    countedBy = event,
+    others = null,
+    longTexts = [],
+  }: SubjectRow,
   ofKeys: KeyedRows = keyedRows(sql),
 ): SubjectReads<T> => {
   const from = `${table} x ${beside}`
-  const involved = involvedColumns(event)
+  const further = others === null ? "" : `, ${others} as "others"`
+  const involved = `${involvedColumns(event)}${further}`
   const found = statement(
     "reads/subject-reads subjectReads",
     `select ${columns}, ${involved}, ${accessColumns} from ${from} ${joins} ${accessJoins("x")} where x.id = $1 and x.deleted_at is null`,
@@ -83,14 +95,14 @@ export const subjectReads = <T extends { readonly id: string }>(
     selecting: {
       alias: "x",
       longTexts,
-      text: (viewer, { columns: further, from: rows, order }) =>
+      text: (viewer, { columns: more, from: rows, order }) =>
         seesEverything(viewer)
-          ? `select ${further}${columns} from ${rows} ${beside} order by ${order}`
-          : `select ${further}${columns}, ${involved} from ${rows} ${beside} ${joins} order by ${order}`,
+          ? `select ${more}${columns} from ${rows} ${beside} order by ${order}`
+          : `select ${more}${columns}, ${involved} from ${rows} ${beside} ${joins} order by ${order}`,
       countText: (viewer, rows) =>
         seesEverything(viewer)
           ? `select count(*)::integer as "record" from ${rows}`
-          : countByPeople(involvedColumns(countedBy), `${rows} ${joins}`),
+          : countByPeople(`${involvedColumns(countedBy)}${further}`, `${rows} ${joins}`, others !== null),
       values: () => [],
       seal: sealRow,
       sealCount: sealRow,

@@ -4,6 +4,7 @@ import type { AuditEntryRead } from "../../../core/domain/audit/audit.ts"
 import { PersonId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
 import { gather } from "../../../core/lib/gather.ts"
 import type { TreeAddress, TreeReads, TreeRow, TreeState } from "../../../core/ports/reads.ts"
+import { associations } from "../entities/association.ts"
 import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/evidence/media.ts"
@@ -53,6 +54,7 @@ const treeOf: Readonly<Record<TreeAddress["kind"], StatementText>> = {
   relationship: treeOfRow(relationships.name),
   source: treeOfRow(sources.name),
   citation: treeOfRow(citations.name),
+  association: treeOfRow(associations.name),
   media: treeOfRow(media.name),
   proposal: treeOfRow(proposals.name),
   change: treeOfRow("changes"),
@@ -90,6 +92,7 @@ const stateOf: Readonly<Record<TreeAddress["kind"], StatementText>> = {
   relationship: stateOfRow(relationships.name, "tree_id"),
   source: stateOfRow(sources.name, "tree_id"),
   citation: stateOfRow(citations.name, "tree_id"),
+  association: stateOfRow(associations.name, "tree_id"),
   media: stateOfRow(media.name, "tree_id"),
   proposal: stateOfRow(proposals.name, "tree_id"),
   change: stateOfRow("changes", "tree_id"),

@@ -1,6 +1,7 @@
 import {
   type AuditEntryId,
   type ChangeId,
+  type AssociationId,
   type CitationId,
   type EventId,
   type MediaId,
@@ -26,6 +27,7 @@ type IdOfAnyKind = UserId &
   RelationshipId &
   SourceId &
   CitationId &
+  AssociationId &
   MediaId &
   ProposalId &
   ProposalCommentId &

@@ -5,6 +5,7 @@ import type { Session } from "../../../core/domain/account/session.ts"
 import type { StoredAnswer } from "../../../core/domain/account/stored-answer.ts"
 import type { User } from "../../../core/domain/account/user.ts"
 import type { Event, Place } from "../../../core/domain/event.ts"
+import type { Association } from "../../../core/domain/association/association.ts"
 import type { Citation } from "../../../core/domain/evidence/citation.ts"
 import type { Media } from "../../../core/domain/evidence/media.ts"
 import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
@@ -54,6 +55,7 @@ export interface Rows {
   events: Event & Imported
   sources: Source & Imported
   citations: Citation & Imported
+  associations: Association & Imported
   media: Media & Imported
   media_links: MediaLink & Imported
   proposals: Proposal

@@ -8,6 +8,7 @@ import {
 import type { DeletionId, TreeId } from "../../../core/domain/ids.ts"
 import type { Deletions, Dependent, PersonBeside } from "../../../core/ports/unit-of-work.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
+import { associations } from "../entities/association.ts"
 import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/evidence/media.ts"
@@ -32,6 +33,7 @@ const tables: Readonly<Record<DeletableKind, AnyTable>> = {
   relationship: relationships,
   source: sources,
   citation: citations,
+  association: associations,
   media,
 }
 
@@ -187,6 +189,7 @@ const recordedTables = (
     relationship: idsOf(recordedTable(connection, recorder, { kind: "relationship", table: relationships })),
     source: idsOf(recordedTable(connection, recorder, { kind: "source", table: sources })),
     citation: idsOf(recordedTable(connection, recorder, { kind: "citation", table: citations })),
+    association: idsOf(recordedTable(connection, recorder, { kind: "association", table: associations })),
     media: idsOf(recordedTable(connection, recorder, { kind: "media", table: media })),
   }
 }

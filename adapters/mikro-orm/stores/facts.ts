@@ -5,6 +5,7 @@ import { deathFactTypes } from "../../../core/domain/living/death-fact.ts"
 import { longestDeathWords } from "../../../core/domain/living/death-words.ts"
 import { fieldsOf } from "../../../core/lib/fields-of.ts"
 import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts"
+import { associations } from "../entities/association.ts"
 import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/evidence/media.ts"
@@ -20,7 +21,16 @@ import { ROW_LOCK, treeRecords } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db } from "../statements/compiled.ts"
-import type { CitationId, EventId, MediaId, PersonId, PlaceId, SourceId, TreeId } from "../../../core/domain/ids.ts"
+import type {
+  AssociationId,
+  CitationId,
+  EventId,
+  MediaId,
+  PersonId,
+  PlaceId,
+  SourceId,
+  TreeId,
+} from "../../../core/domain/ids.ts"
 import { statement } from "../statements/registry.ts"
 
 const findEvent = compiled<{ readonly id: EventId }>("stores/facts findEvent")((p) =>
@@ -33,6 +43,10 @@ const findSource = compiled<{ readonly id: SourceId }>("stores/facts findSource"
 
 const findCitation = compiled<{ readonly id: CitationId }>("stores/facts findCitation")((p) =>
   db.selectFrom("citations as x").select(columnsOf(citations, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const findAssociation = compiled<{ readonly id: AssociationId }>("stores/facts findAssociation")((p) =>
+  db.selectFrom("associations as x").select(columnsOf(associations, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
 )
 
 const findMedium = compiled<{ readonly id: MediaId }>("stores/facts findMedium")((p) =>
@@ -117,12 +131,12 @@ const linksOfIds = statement(
   `select ${columns(mediaLinks, "x")} from ${rowsOf(givenIds, "media_links", "x")} order by x.id ${ROW_LOCK} of x`,
 )
 
-/** Events, places, sources, citations and media, within a transaction. */
+/** Events, places, sources, citations, associations and media, within a transaction. */
 export const factStores = (
   connection: TransactionConnection,
   recorder: Recorder,
   stored: Pick<StoredBytes, "add">,
-): Pick<Transaction, "events" | "places" | "sources" | "citations" | "media" | "mediaLinks"> => {
+): Pick<Transaction, "events" | "places" | "sources" | "citations" | "associations" | "media" | "mediaLinks"> => {
   const byKeys: Transaction["places"]["byKeys"] = async (treeId, keys) =>
     keys.length === 0 ? [] : connection.rows<Place>(placesByKeys, [treeId, keys])
   const ofPlaces = recordedTable(connection, recorder, { kind: "place", table: places })
@@ -174,6 +188,11 @@ export const factStores = (
       connection,
       { table: citations, find: findCitation },
       recordedTable(connection, recorder, { kind: "citation", table: citations }),
+    ),
+    associations: treeRecords(
+      connection,
+      { table: associations, find: findAssociation },
+      recordedTable(connection, recorder, { kind: "association", table: associations }),
     ),
     media: {
       ...treeRecords(connection, { table: media, find: findMedium }, ofMedia),

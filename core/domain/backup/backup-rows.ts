@@ -1,11 +1,22 @@
 import * as t from "io-ts"
 import { boolean, instant, integer, lineText, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { backupsOf } from "../../codec/fields.ts"
+import { type Association, associationFields } from "../association/association.ts"
 import { firstCitationFields, laterCitationFields } from "../evidence/citation.ts"
 import type { BackedUp } from "./backed-up.ts"
 import { DateInput, firstEventFields, laterEventFields, type Place } from "../event.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
-import { CitationId, EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../ids.ts"
+import {
+  AssociationId,
+  CitationId,
+  EventId,
+  MediaId,
+  NameId,
+  PersonId,
+  RecordId,
+  RelationshipId,
+  SourceId,
+} from "../ids.ts"
 import type { PictureSize } from "../evidence/picture.ts"
 import { firstMediaFields, laterMediaFields, type Media } from "../evidence/media.ts"
 import { portraitFields } from "../evidence/portrait.ts"
@@ -106,6 +117,18 @@ export const BackupSource = wire(
   { ...backupsOf(laterSourceFields), ...ofFile },
 )
 export type BackupSource = t.TypeOf<typeof BackupSource>
+
+/** Backups made before 2026-12 have no associations. */
+export const BackupAssociation = wire("BackupAssociation", {
+  id: AssociationId,
+  personId: nullable(PersonId),
+  eventId: nullable(EventId),
+  relationshipId: nullable(RelationshipId),
+  associateId: nullable(PersonId),
+  ...backupsOf(associationFields),
+  ...times,
+} satisfies BackedUp<Association>)
+export type BackupAssociation = t.TypeOf<typeof BackupAssociation>
 
 const BackupMediaLink = wire("BackupMediaLink", {
   personId: nullable(PersonId),

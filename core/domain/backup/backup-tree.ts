@@ -3,7 +3,14 @@ import { instant, lineText, nullable, oneOf, text, wire } from "../../codec/wire
 import { PersonId, TreeId } from "../ids.ts"
 import { type Tree, treeVisibilities } from "../tree.ts"
 import type { BackedUp } from "./backed-up.ts"
-import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "./backup-rows.ts"
+import {
+  BackupAssociation,
+  BackupMedia,
+  BackupPerson,
+  BackupRecord,
+  BackupRelationship,
+  BackupSource,
+} from "./backup-rows.ts"
 
 /** The format and version that `account.json` states. */
 export const backupFormat = { format: "stemma-account", version: 1 } as const
@@ -46,7 +53,11 @@ export const backupLists = {
   sources: BackupSource,
   persons: BackupPerson,
   relationships: BackupRelationship,
+  associations: BackupAssociation,
   media: BackupMedia,
   records: BackupRecord,
 } as const
 export type BackupList = keyof typeof backupLists
+
+/** The lists that backups of earlier versions lack. */
+export const laterLists: ReadonlySet<string> = new Set<BackupList>(["associations"])

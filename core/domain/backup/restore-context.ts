@@ -1,5 +1,6 @@
 import type { FieldError } from "../../codec/field-error.ts"
 import {
+  AssociationId,
   CitationId,
   EventId,
   type Id,
@@ -42,6 +43,7 @@ export interface RestoredIds {
   readonly relationships: IdTable<"RelationshipId">
   readonly events: IdTable<"EventId">
   readonly citations: IdTable<"CitationId">
+  readonly associations: IdTable<"AssociationId">
   readonly media: IdTable<"MediaId">
   readonly records: IdTable<"RecordId">
 }
@@ -53,6 +55,7 @@ export const noRestoredIds = (newId: RestoreContext["newId"]): RestoredIds => ({
   relationships: idTable(RelationshipId, newId()),
   events: idTable(EventId, newId()),
   citations: idTable(CitationId, newId()),
+  associations: idTable(AssociationId, newId()),
   media: idTable(MediaId, newId()),
   records: idTable(RecordId, newId()),
 })

@@ -1,3 +1,4 @@
+import type { Association } from "../association/association.ts"
 import type { Citation } from "../evidence/citation.ts"
 import type { Event } from "../event.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
@@ -19,6 +20,7 @@ export interface RestoredRows {
   readonly relationships: Relationship[]
   readonly events: NamedPlaceEvent[]
   readonly citations: Citation[]
+  readonly associations: Association[]
   readonly media: Media[]
   readonly mediaLinks: MediaLink[]
   readonly records: KeptRecord[]
@@ -31,6 +33,7 @@ export const noRestoredRows = (): RestoredRows => ({
   relationships: [],
   events: [],
   citations: [],
+  associations: [],
   media: [],
   mediaLinks: [],
   records: [],

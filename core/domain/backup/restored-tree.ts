@@ -7,10 +7,18 @@ import { identifiersInBackup } from "../evidence/identifier.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import type { LatestYears } from "../living/latest-years.ts"
 import { type MediaId, type PersonId, RecordId, type TreeId } from "../ids.ts"
-import { BackupMedia, BackupPerson, BackupRecord, BackupRelationship, BackupSource } from "./backup-rows.ts"
+import {
+  BackupAssociation,
+  BackupMedia,
+  BackupPerson,
+  BackupRecord,
+  BackupRelationship,
+  BackupSource,
+} from "./backup-rows.ts"
 import type { BackupList } from "./backup-tree.ts"
 import { idTable } from "./id-table.ts"
 import { type RestoredMedia, restoreMedia } from "./restore-media.ts"
+import { restoreAssociation } from "./restore-association.ts"
 import { restorePerson } from "./restore-person.ts"
 import { restoreRecord } from "./restore-record.ts"
 import { restoreRelationship } from "./restore-relationship.ts"
@@ -67,6 +75,7 @@ export const restoredTree = ({
     sources: decoded(BackupSource, (source) => restoreSource(restoring, source)),
     persons: decoded(BackupPerson, (person) => restorePerson(restoring, person)),
     relationships: decoded(BackupRelationship, (edge) => restoreRelationship(restoring, ties, families.promise, edge)),
+    associations: decoded(BackupAssociation, (association) => restoreAssociation(restoring, association)),
     media: decoded(BackupMedia, (media) => {
       const known = mediaOf(media, ids.media.size)
       return E.isLeft(known) ? known.left : restoreMedia(restoring, known.right, media)

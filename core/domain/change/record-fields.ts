@@ -81,6 +81,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
     ...deletable,
     derived: (row) => ("detail" in row ? { text: row.detail } : noFields),
   },
+  association: deletable,
   media: deletable,
   media_link: { ...inTree, hidden: [], ignored: [] },
   proposal: {

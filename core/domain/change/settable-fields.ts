@@ -5,6 +5,7 @@ import { type Json, nullable, oneOf, type Wire, wire } from "../../codec/wire.ts
 import { storedOf } from "../../codec/fields.ts"
 import { calendars, dateQualifiers } from "../date/genealogical-date.ts"
 import { eventFields } from "../event.ts"
+import { associationFields } from "../association/association.ts"
 import { citationFields } from "../evidence/citation.ts"
 import { fileFields } from "../../codec/file-time.ts"
 import { mediaFields } from "../evidence/media.ts"
@@ -28,6 +29,7 @@ export const settableKinds = [
   "relationship",
   "source",
   "citation",
+  "association",
   "media",
   "webhook",
 ] as const
@@ -118,6 +120,17 @@ const codecs = {
       ...storedOf(fileFields),
     },
   ),
+  association: wire(
+    "AssociationFields",
+    {},
+    {
+      personId: nullable(PersonId),
+      eventId: nullable(EventId),
+      relationshipId: nullable(RelationshipId),
+      associateId: nullable(PersonId),
+      ...storedOf(associationFields),
+    },
+  ),
   media: wire(
     "MediaFields",
     {},
@@ -149,6 +162,7 @@ const readers: { readonly [K in SettableKind]: (fields: Fields) => Partial<Recor
   relationship: (fields) => decoded(codecs.relationship, fields),
   source: (fields) => decoded(codecs.source, fields),
   citation: (fields) => decoded(codecs.citation, fields),
+  association: (fields) => decoded(codecs.association, fields),
   media: (fields) => decoded(codecs.media, fields),
   webhook: (fields) => decoded(codecs.webhook, fields),
 }
@@ -165,6 +179,7 @@ const names: { readonly [K in SettableKind]: readonly string[] } = {
   relationship: Object.keys(codecs.relationship.optional).map(snakeCase),
   source: Object.keys(codecs.source.optional).map(snakeCase),
   citation: Object.keys(codecs.citation.optional).map(snakeCase),
+  association: Object.keys(codecs.association.optional).map(snakeCase),
   media: Object.keys(codecs.media.optional).map(snakeCase),
   webhook: Object.keys(codecs.webhook.optional).map(snakeCase),
 }

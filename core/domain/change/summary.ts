@@ -69,6 +69,7 @@ const nouns: { readonly [K in EntityType]: string } = {
   relationship: "a relationship",
   source: "a source",
   citation: "a citation",
+  association: "an association",
   media: "a medium",
   media_link: "a link to a medium",
   proposal: "a proposal",

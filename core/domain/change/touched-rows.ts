@@ -2,6 +2,7 @@ import type { ApiToken } from "../account/api-token.ts"
 import type { Identity } from "../account/identity.ts"
 import type { Session } from "../account/session.ts"
 import type { User } from "../account/user.ts"
+import type { Association } from "../association/association.ts"
 import type { Event, Place } from "../event.ts"
 import type { Citation } from "../evidence/citation.ts"
 import type { MediaLink } from "../evidence/media-link.ts"
@@ -31,6 +32,7 @@ export interface RecordedRows {
   readonly place: Place
   readonly source: Source
   readonly citation: Citation
+  readonly association: Association
   readonly media: Media
   readonly media_link: MediaLink
   readonly proposal: ProposalState & Partial<Pick<Proposal, "operations">>
@@ -53,6 +55,7 @@ export const importedKinds = [
   "place",
   "source",
   "citation",
+  "association",
   "media",
   "media_link",
 ] as const

@@ -1,4 +1,5 @@
 import type { Surface } from "../access.ts"
+import type { AssociationRead } from "../association/association.ts"
 import type { EventRead } from "../event.ts"
 import type { CitationRead } from "../evidence/citation.ts"
 import type { More } from "../large-record/more.ts"
@@ -24,6 +25,10 @@ export interface PersonPage {
   /** The citations of the person, and of the names, events and relationships that are there. */
   readonly citations: readonly CitationRead[]
   readonly sources: readonly SourceRead[]
+  /**
+   * The associations of the person, of the events and relationships, and those in which the person is the associate.
+   */
+  readonly associations: readonly AssociationRead[]
   /** The media of the person, of the events and of the sources that are there. */
   readonly media: readonly MediaRead[]
   /** How many records are left out. Only if some are. Citations of records that are left out count too. */

@@ -4,7 +4,7 @@ export const MOST_OF_A_KIND = 500
 /** The kinds of records that an answer about a person may leave out. */
 export const boundedKinds = [
   ...(["names", "events", "parents", "siblings", "partners", "children"] as const),
-  ...(["citations", "media"] as const),
+  ...(["citations", "associations", "media"] as const),
 ] as const
 export type BoundedKind = (typeof boundedKinds)[number]
 

@@ -1,3 +1,4 @@
+import type { Association } from "../association/association.ts"
 import type { Citation } from "../evidence/citation.ts"
 import type { Media } from "../evidence/media.ts"
 import type { Event } from "../event.ts"
@@ -11,6 +12,7 @@ export interface MergeRows {
   readonly event: readonly Event[]
   readonly relationship: readonly Relationship[]
   readonly citation: readonly Citation[]
+  readonly association: readonly Association[]
   readonly media: readonly Media[]
 }
 
@@ -20,6 +22,7 @@ export interface MovedCounts {
   readonly events: number
   readonly relationships: number
   readonly citations: number
+  readonly associations: number
   readonly media: number
 }
 

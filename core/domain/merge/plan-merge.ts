@@ -1,4 +1,5 @@
-import { citationKey } from "../gedcom/import/existing-facts.ts"
+import type { Association } from "../association/association.ts"
+import { associationKey, citationKey } from "../gedcom/import/existing-facts.ts"
 import type { Citation } from "../evidence/citation.ts"
 import type { Media } from "../evidence/media.ts"
 import type { Event } from "../event.ts"
@@ -13,7 +14,7 @@ import type { MergeRows, MovedCounts } from "./merge-rows.ts"
 import type { Merged } from "../merged.ts"
 import { pairUp } from "./pair-up.ts"
 import { withThoseOfEqual } from "./same-identifiers.ts"
-import { idAfter, idsOf, type StandsFor, targetAfter } from "./stands-for.ts"
+import { associationAfter, idAfter, idsOf, type StandsFor, targetAfter } from "./stands-for.ts"
 
 /** What a merge writes, beside the two persons themselves. */
 export interface MergePlan {
@@ -51,6 +52,7 @@ export const planMerge = (rows: MergeRows, { pair, take, now, newId }: Planning)
     relationship: idsOf(edges.same),
   }
   const citations = pairCitations(rows.citation, standsFor)
+  const associations = pairAssociations(rows.association, standsFor)
   const media = mediaAfter(rows.media, standsFor, now)
   const present = new Set(rows.relationship)
   return {
@@ -68,21 +70,27 @@ export const planMerge = (rows: MergeRows, { pair, take, now, newId }: Planning)
         ...citations.moved.map((one) => revised<Citation>(one, targetAfter(one, standsFor), now)),
         ...withThoseOfEqual(citations.same, citations.moved, now),
       ],
+      association: associations.moved.map((one) => revised<Association>(one, associationAfter(one, standsFor), now)),
       media,
     },
     created: events.renewed.map(([, created]) => created),
     removed: { name: names.removed, event: ownOf(rows.event, keptId).filter(({ id }) => standsFor.event.has(id)) },
     primaryId: names.primaryId,
     standsFor,
-    same: [...standsFor.name, ...standsFor.event, ...standsFor.relationship, ...idsOf(citations.same)],
+    same: [
+      ...[...standsFor.name, ...standsFor.event, ...standsFor.relationship],
+      ...[...idsOf(citations.same), ...idsOf(associations.same)],
+    ],
     moved: {
       names: names.moved.length,
       events: events.moved.length + events.renewed.filter(([event]) => event.personId === fromId).length,
       relationships: edges.moved.length,
       citations: citations.moved.length,
+      associations: associations.moved.length,
       media: media.length,
     },
-    dropped: names.same.length + edges.same.length + events.same.length + citations.same.length,
+    dropped:
+      names.same.length + edges.same.length + events.same.length + citations.same.length + associations.same.length,
   }
 }
 
@@ -99,6 +107,19 @@ const pairCitations = (citations: readonly Citation[], standsFor: StandsFor) => 
     isIn(standsFor.relationship, relationshipId)
   const kept = citations.filter((one) => !isLeft(one))
   return pairUp(kept, citations.filter(isLeft), (one) => citationKey(retargeted(one)))
+}
+
+/** Associations of replaced rows move to the replacements, unless an equal association is there. */
+const pairAssociations = (associations: readonly Association[], standsFor: StandsFor) => {
+  const isLeft = ({ personId, associateId, eventId, relationshipId }: Association): boolean =>
+    isIn(standsFor.person, personId) ||
+    isIn(standsFor.person, associateId) ||
+    isIn(standsFor.event, eventId) ||
+    isIn(standsFor.relationship, relationshipId)
+  const kept = associations.filter((one) => !isLeft(one))
+  return pairUp(kept, associations.filter(isLeft), (one) =>
+    associationKey({ ...one, ...associationAfter(one, standsFor) }),
+  )
 }
 
 const isIn = <Id extends string>(among: ReadonlyMap<Id, Id>, id: Id | null): boolean => id !== null && among.has(id)

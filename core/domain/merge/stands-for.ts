@@ -1,3 +1,4 @@
+import type { Association } from "../association/association.ts"
 import type { CitationTarget } from "../evidence/citation.ts"
 import type { EventId, NameId, PersonId, RelationshipId } from "../ids.ts"
 
@@ -24,4 +25,17 @@ export const targetAfter = (target: CitationTarget, standsFor: StandsFor): Citat
   nameId: idAfter(target.nameId, standsFor.name),
   eventId: idAfter(target.eventId, standsFor.event),
   relationshipId: idAfter(target.relationshipId, standsFor.relationship),
+})
+
+type AssociationIds = Pick<Association, "personId" | "associateId" | "eventId" | "relationshipId">
+
+/** The persons and the fact of an association after the merge. */
+export const associationAfter = (
+  { personId, associateId, eventId, relationshipId }: AssociationIds,
+  standsFor: StandsFor,
+): AssociationIds => ({
+  personId: idAfter(personId, standsFor.person),
+  associateId: idAfter(associateId, standsFor.person),
+  eventId: idAfter(eventId, standsFor.event),
+  relationshipId: idAfter(relationshipId, standsFor.relationship),
 })

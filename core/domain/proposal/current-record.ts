@@ -1,6 +1,7 @@
 import { ownValuesOf } from "../../codec/fields.ts"
 import { snakeCase } from "../../codec/snake-case.ts"
 import { type Json, toJson } from "../../codec/wire.ts"
+import type { Association } from "../association/association.ts"
 import type { Citation } from "../evidence/citation.ts"
 import { eventFields, type PlacedEvent } from "../event.ts"
 import type { Name } from "../name.ts"
@@ -20,6 +21,7 @@ export interface PresentRecords {
   readonly relationship: readonly Relationship[]
   readonly source: readonly Source[]
   readonly citation: readonly Citation[]
+  readonly association: readonly Association[]
   /** The births, deaths, burials and cremations of these persons, ordered by id. */
   readonly vitals: readonly PlacedEvent[]
 }
@@ -88,6 +90,7 @@ export const currentRecords = (present: PresentRecords): ReadonlyMap<string, Cur
     ...present.citation.map((citation) =>
       known("citation", citation.id, toJson({ ...citation, text: citation.detail })),
     ),
+    ...present.association.map((association) => known("association", association.id, toJson({ ...association }))),
   ])
 }
 
@@ -144,5 +147,11 @@ export const recordLabel = (
       return joined(textIn(data, "title"))
     case "citation":
       return joined(labelAt("source_id"), textIn(data, "page"))
+    case "association":
+      return joined(
+        labelAt("associate_id") ?? textIn(data, "associate_name"),
+        textIn(data, "phrase") ?? textIn(data, "role"),
+        labelAt("event_id") ?? labelAt("relationship_id") ?? labelAt("person_id"),
+      )
   }
 }

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Type } from "io-ts"
 import { faults } from "../../codec/wire.ts"
+import { aboutFault, associateFault } from "../association/association.ts"
 import { targetFault, textFault } from "../evidence/citation.ts"
 import { portraitOf } from "../evidence/portrait.ts"
 import type { PersonUpdate } from "../person-input.ts"
@@ -89,6 +90,12 @@ const checks: Readonly<Record<ProposedEntity, Readonly<Record<"create" | "update
   citation: {
     create: check(operationData.citation.create, (citation) => some(targetFault(citation), textFault(citation))),
     update: check(operationData.citation.update, (citation) => some(textFault(citation))),
+  },
+  association: {
+    create: check(operationData.association.create, (association) =>
+      some(aboutFault(association), associateFault(association)),
+    ),
+    update: check(operationData.association.update),
   },
 }
 

@@ -1,5 +1,6 @@
 import { inputsOf } from "../../codec/fields.ts"
 import { wire } from "../../codec/wire.ts"
+import { AssociationCreate, AssociationUpdate } from "../association/association.ts"
 import { CitationCreate, CitationUpdate } from "../evidence/citation.ts"
 import { EventCreate, EventUpdate } from "../event.ts"
 import { PersonId } from "../ids.ts"
@@ -21,6 +22,7 @@ export const operationData = {
   relationship: { create: RelationshipCreate, update: RelationshipUpdate },
   source: { create: SourceCreate, update: SourceUpdate },
   citation: { create: CitationCreate, update: CitationUpdate },
+  association: { create: AssociationCreate, update: AssociationUpdate },
 } as const
 
 /** The data of an operation that merges a person into the one that it is about. */

@@ -7,7 +7,15 @@ import { operationShapes } from "./operation-shapes.ts"
 export const operationKinds = ["create", "update", "delete", "merge"] as const
 export type OperationKind = (typeof operationKinds)[number]
 
-export const proposedEntities = ["person", "name", "event", "relationship", "source", "citation"] as const
+export const proposedEntities = [
+  "person",
+  "name",
+  "event",
+  "relationship",
+  "source",
+  "citation",
+  "association",
+] as const
 /** The kinds of records that a proposal can create, change and delete. */
 export type ProposedEntity = (typeof proposedEntities)[number]
 

@@ -3,7 +3,7 @@ import type { DomainError } from "../errors.ts"
 import type { Operation, ProposedEntity } from "./operation.ts"
 
 /** What a recommender may propose beside merges: how persons are connected, and nothing about them. */
-const recommended: ReadonlySet<ProposedEntity> = new Set(["relationship"])
+const recommended: ReadonlySet<ProposedEntity> = new Set(["relationship", "association"])
 
 /** The refusal of operations that this assistant may not propose; null if it may propose all of them. */
 export const recommenderFault = (
@@ -17,6 +17,6 @@ export const recommenderFault = (
     : {
         _tag: "ScopeMissing",
         scope: "propose",
-        detail: `A recommender proposes only relationships and merges. The operation ${index} is about a ${operations[index]?.entity}.`,
+        detail: `A recommender proposes only relationships, associations and merges. The operation ${index} is about a ${operations[index]?.entity}.`,
       }
 }

@@ -5,6 +5,7 @@ import type { JsonObject, Operation, ProposedEntity } from "./operation.ts"
 /** The paths of ids in operation data, and the kind of record that each refers to. */
 const idPlaces: Readonly<Record<string, ProposedEntity>> = {
   person_id: "person",
+  associate_id: "person",
   from_id: "person",
   from_person_id: "person",
   to_person_id: "person",

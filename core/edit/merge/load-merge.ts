@@ -14,13 +14,14 @@ export const loadMerge = async (
   treeId: TreeId,
   personIds: readonly PersonId[],
 ): Promise<MergeRows> => {
-  const { names, events, relationships, citations, media } = context
+  const { names, events, relationships, citations, associations, media } = context
   const found = await dependentIds(context, treeId, personIds)
   return {
     name: await names.ofIds(treeId, [...found.name]),
     event: await events.ofIds(treeId, [...found.event]),
     relationship: await relationships.ofIds(treeId, [...found.relationship]),
     citation: await citations.ofIds(treeId, [...found.citation]),
+    association: await associations.ofIds(treeId, [...found.association]),
     media: await media.ofIds(treeId, [...found.media]),
   }
 }
@@ -38,6 +39,7 @@ const dependentIds = async (
     relationship: new Set(),
     source: new Set(),
     citation: new Set(),
+    association: new Set(),
     media: new Set(),
   }
   let fresh = new Map<DeletableKind, string[]>([["person", [...personIds]]])

@@ -24,6 +24,7 @@ const shown: { readonly [N in Noun]: (row: Edited[N]) => Fields } = {
   relationship: (row) => fieldsJson("relationship", row),
   source: (row) => fieldsJson("source", row),
   citation: (row) => fieldsJson("citation", row),
+  association: (row) => fieldsJson("association", row),
   media: (row) => fieldsJson("media", row),
 }
 

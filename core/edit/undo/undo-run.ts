@@ -31,6 +31,7 @@ const noIds = (): IdsByKind => ({
   relationship: new Set(),
   source: new Set(),
   citation: new Set(),
+  association: new Set(),
   media: new Set(),
 })
 

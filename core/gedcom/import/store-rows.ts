@@ -28,6 +28,7 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
     relationships: 0,
     events: 0,
     citations: 0,
+    associations: 0,
     media: 0,
     keptRecords: 0,
     merged: 0,

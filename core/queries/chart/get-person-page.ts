@@ -6,7 +6,14 @@ import type { PersonId } from "../../domain/ids.ts"
 import { MOST_OF_A_KIND, moreOf } from "../../domain/large-record/more.ts"
 import { showCitation, showEvent } from "../../domain/privacy.ts"
 import type { Query, QueryContext } from "../../use-case/query.ts"
-import { citationsOfFacts, FIRST_ROWS, mediaOf, totalOf, withSources } from "../../view/evidence-of-page.ts"
+import {
+  associationsOfPage,
+  citationsOfFacts,
+  FIRST_ROWS,
+  mediaOf,
+  totalOf,
+  withSources,
+} from "../../view/evidence-of-page.ts"
 import { type FamilyReader, firstFamily, type ShownTies, shownTies } from "../../view/first-family.ts"
 import { type First, firstShown } from "../../view/listing.ts"
 import { mediaAccess } from "../../view/media-surface.ts"
@@ -39,12 +46,14 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
       ])
     : { citations: cited.items, part: { shown: cited.items.length, total: cited.items.length } }
   const sourceIds = [...new Set(firstCited.citations.map(({ sourceId }) => sourceId))]
-  const [{ family: relatives, parts }, { citations, part, sources }, media, eventCount] = await Promise.all([
-    family,
-    withSources(context, by, firstCited),
-    mediaOf(context, { ...by, viewer: access.as(viewer) }, [personId, ...idsOf(events.items), ...sourceIds]),
-    events.hasMore ? context.events.countOfPerson(by.treeId, personId, viewer) : null,
-  ])
+  const [{ family: relatives, parts }, associations, { citations, part, sources }, media, eventCount] =
+    await Promise.all([
+      family,
+      associationsOfPage(context, by),
+      withSources(context, by, firstCited),
+      mediaOf(context, { ...by, viewer: access.as(viewer) }, [personId, ...idsOf(events.items), ...sourceIds]),
+      events.hasMore ? context.events.countOfPerson(by.treeId, personId, viewer) : null,
+    ])
   const eventTotal = eventCount === null ? events.items.length : totalOf(viewer, eventCount)
   return E.right({
     person: alone,
@@ -52,6 +61,7 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
     events: withPartners(events.items, relatives),
     family: relatives,
     citations,
+    associations: associations.associations,
     sources,
     media: media.media,
     ...moreOf({
@@ -59,6 +69,7 @@ export const getPersonPage: Query<{ readonly personId: PersonId }, PersonPage> =
       names: { shown: 0, total: moreNames?.names ?? 0 },
       events: { shown: events.items.length, total: eventTotal },
       citations: part,
+      associations: associations.part,
       media: media.part,
     }),
     mediaSurface: access.surface,

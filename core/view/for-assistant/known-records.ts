@@ -121,11 +121,12 @@ const ownersIn = (found: PresentRecords): readonly (readonly [string, Wanted])[]
   ...found.relationship.map(
     ({ id, fromPersonId, toPersonId }) => [id, [person(fromPersonId), person(toPersonId)]] as const,
   ),
-  ...[...found.event, ...found.citation].map((row) => [row.id, targetsOf(row)] as const),
+  ...[...found.event, ...found.citation, ...found.association].map((row) => [row.id, targetsOf(row)] as const),
 ]
 
-const targetsOf = (row: PresentRecords["event"][number] | PresentRecords["citation"][number]): Wanted => [
+const targetsOf = (row: PresentRecords["event" | "citation" | "association"][number]): Wanted => [
   ...(row.personId === null ? [] : [person(row.personId)]),
+  ...("associateId" in row && row.associateId !== null ? [person(row.associateId)] : []),
   ...(row.relationshipId === null ? [] : [{ entity: "relationship", id: row.relationshipId } as const]),
   ...("nameId" in row && row.nameId !== null ? [{ entity: "name", id: row.nameId } as const] : []),
   ...("eventId" in row && row.eventId !== null ? [{ entity: "event", id: row.eventId } as const] : []),

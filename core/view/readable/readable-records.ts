@@ -1,11 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type DomainError, notFound } from "../../domain/errors.ts"
 import type { EventRead } from "../../domain/event.ts"
+import type { AssociationRead } from "../../domain/association/association.ts"
 import type { CitationRead } from "../../domain/evidence/citation.ts"
 import type { MediaRead } from "../../domain/evidence/media.ts"
 import type { SourceRead } from "../../domain/evidence/source.ts"
-import type { CitationId, EventId, MediaId, SourceId } from "../../domain/ids.ts"
-import { showCitation, showEvent, showMedia, showSource, type Viewer } from "../../domain/privacy.ts"
+import type { AssociationId, CitationId, EventId, MediaId, SourceId } from "../../domain/ids.ts"
+import { showAssociation, showCitation, showEvent, showMedia, showSource, type Viewer } from "../../domain/privacy.ts"
 import type { Found } from "../../ports/reads.ts"
 import { mediaAccess } from "../media-surface.ts"
 import { type QueryContext, type Reader, viewerOf } from "../../use-case/query.ts"
@@ -40,6 +41,14 @@ export const readableCitation = async (
   id: CitationId,
 ): Read<CitationRead> =>
   readable(now, reader, { noun: "citation", row: await citations.byId(id, reader.userId), show: showCitation })
+
+/** The live association with this id, if the reader sees it. */
+export const readableAssociation = async (
+  { associations, now }: QueryContext,
+  reader: Reader,
+  id: AssociationId,
+): Read<AssociationRead> =>
+  readable(now, reader, { noun: "association", row: await associations.byId(id, reader.userId), show: showAssociation })
 
 /** The live source with this id, if the reader sees it. */
 export const readableSource = async ({ sources, now }: QueryContext, reader: Reader, id: SourceId): Read<SourceRead> =>

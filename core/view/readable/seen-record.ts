@@ -5,7 +5,13 @@ import { type QueryContext, type Reader, viewerOf } from "../../use-case/query.t
 import { readableChange } from "./readable-change.ts"
 import { readablePerson } from "./readable-person.ts"
 import { readableProposal } from "./readable-proposal.ts"
-import { readableCitation, readableEvent, readableMedia, readableSource } from "./readable-records.ts"
+import {
+  readableAssociation,
+  readableCitation,
+  readableEvent,
+  readableMedia,
+  readableSource,
+} from "./readable-records.ts"
 import { readableRelationship } from "./readable-relationship.ts"
 import { readableWebhook } from "./readable-webhook.ts"
 
@@ -28,6 +34,8 @@ export const seenRecord = async (
       return readableSource(context, reader, address.id)
     case "citation":
       return readableCitation(context, reader, address.id)
+    case "association":
+      return readableAssociation(context, reader, address.id)
     case "media":
       return readableMedia(context, reader, address.id)
     case "proposal":

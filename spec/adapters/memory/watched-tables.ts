@@ -42,6 +42,7 @@ const names: { readonly [K in RecordedKind]: keyof Tables } = {
   place: "places",
   source: "sources",
   citation: "citations",
+  association: "associations",
   media: "media",
   media_link: "mediaLinks",
   proposal: "proposals",

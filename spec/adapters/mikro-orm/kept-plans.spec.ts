@@ -268,6 +268,7 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
         relationship: people,
         source: people,
         citation: people,
+        association: people,
       })
     },
     "the accounts of persons": () =>

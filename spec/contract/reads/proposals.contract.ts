@@ -1,12 +1,14 @@
 import { expect } from "chai"
 import type { ProposalCommentId, ProposalId, TreeId } from "../../../core/domain/ids.ts"
 import { showToMember } from "../../../core/domain/privacy.ts"
+import type { ProposedEntity } from "../../../core/domain/proposal/operation.ts"
 import type { ProposalFilter } from "../../../core/ports/reads.ts"
 import { proposalOrigins, type ProposalStatus, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
 import {
   aCitation,
   aDeletion,
   aName,
+  anAssociation,
   anEvent,
   aPerson,
   aPlace,
@@ -208,6 +210,7 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
       ]
       const source = aSource({ treeId })
       const citation = aCitation({ treeId, sourceId: source.id, nameId: name.id })
+      const godparent = anAssociation({ treeId, personId: anna.id, associateId: ruth.id })
       await plant(store(), {
         persons: [anna, ruth, gone, far],
         names: [name],
@@ -216,12 +219,11 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
         events: [birth, wedding, burial, census, bornGone],
         sources: [source],
         citations: [citation],
+        associations: [godparent],
       })
       await commit(store(), ({ deletions }) => deletions.remove("person", [gone.id], aDeletion({ treeId })))
-      const records = async (
-        ids: Partial<Record<"person" | "name" | "event" | "relationship" | "source" | "citation", readonly string[]>>,
-      ) => {
-        const none = { person: [], name: [], event: [], relationship: [], source: [], citation: [] }
+      const records = async (ids: Partial<Record<ProposedEntity, readonly string[]>>) => {
+        const none = { person: [], name: [], event: [], relationship: [], source: [], citation: [], association: [] }
         return showToMember(member, await store().reads.proposals.records(treeId, { ...none, ...ids }))
       }
       const nothing = newId<"PersonId">()
@@ -233,6 +235,7 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
           relationship: [edge.id],
           source: [source.id],
           citation: [citation.id],
+          association: [godparent.id],
         }),
       ).to.deep.equal({
         person: [anna, ruth],
@@ -244,6 +247,7 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
         relationship: [edge],
         source: [source],
         citation: [citation],
+        association: [godparent],
         vitals: [
           { ...birth, place: "Down" },
           { ...burial, place: null },
@@ -256,6 +260,7 @@ export const proposalReadsContract = (store: () => StoreUnderTest): void => {
         relationship: [],
         source: [],
         citation: [],
+        association: [],
         vitals: [],
       })
     })

@@ -34,6 +34,7 @@ const plantFullTree = async (store: Pick<StoreUnderTest, "uow">) => {
     places: [place],
     events: [event],
     citations: [build.aCitation({ treeId, sourceId: source.id, personId: person.id })],
+    associations: [build.anAssociation({ treeId, personId: person.id, associateName: "Mrs Lee" })],
     media: [medium, family],
     mediaLinks: [
       { personId: person.id },
@@ -57,6 +58,7 @@ export const removedKinds: readonly RecordedKind[] = [
   "event",
   "source",
   "citation",
+  "association",
   "media",
   "media_link",
 ]

@@ -11,6 +11,7 @@ export const restoredCounts = wire("RestoredCounts", {
   relationships: count,
   sources: count,
   citations: count,
+  associations: count,
   places: count,
   media: count,
 })

@@ -156,6 +156,7 @@ export const accountTexts = {
     relationships: "The number of relationships.",
     sources: "The number of sources.",
     citations: "The number of citations.",
+    associations: "The number of associations.",
     places: "The number of places.",
     media: "The number of media.",
   }),

@@ -8,6 +8,7 @@ const chapters: Readonly<Record<string, string>> = {
   Overview: "A tree in numbers, its surnames and its anniversaries.",
   Events: "Events in the lives of persons and couples, and places.",
   Relationships: "Parents and children, and partners.",
+  Associations: "Godparents, witnesses and others who were beside a person or took part in an event.",
   Sources: "Sources, and the citations that link them to records.",
   Media: "Pictures, recordings and documents.",
   GEDCOM: "Import and export of GEDCOM files and GEDZIP archives.",

@@ -143,6 +143,8 @@ export const chartTexts = {
     events: "The events of the person and of the partnerships, by date. Those without a date are last.",
     family: "The closest relatives.",
     citations: "The citations of the person, and of the names, events and relationships that are there.",
+    associations:
+      "The associations of the person, of the events and relationships, and those in which the person is the associate.",
     sources: "The sources of these citations.",
     media: "The media of the person, of the events and of the sources that are there.",
     more: "How many records are left out. Only if some are.",

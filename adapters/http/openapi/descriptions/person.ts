@@ -137,6 +137,7 @@ export const personTexts = {
     children: "The children. `/persons/{person_id}/descendants?generations=1` has all.",
     citations:
       "The citations of the person, and of all names, events and relationships, whether those are left out or not.",
+    associations: "The associations. `/persons/{person_id}/associations` lists all.",
     media: "The media of the person, and of the events and sources that are there.",
   }),
   ...describe(familyReply, "The closest relatives of a person, at most 500 of each kind.", {
@@ -191,6 +192,7 @@ export const personTexts = {
     events: "The number of events.",
     relationships: "The number of relationships.",
     citations: "The number of citations that cite another record now.",
+    associations: "The number of associations that name the kept person, event or relationship now.",
     media: "The number of media.",
   }),
   ...describe(deletedReply, "What a deletion removed.", { deleted: "The number of deleted persons." }),

@@ -11,6 +11,11 @@ import {
   VitalEventUpdate,
 } from "../../../../core/domain/event.ts"
 import {
+  AssociationCreate,
+  associationFields,
+  AssociationUpdate,
+} from "../../../../core/domain/association/association.ts"
+import {
   CitationCreate,
   citationFields,
   citationText,
@@ -25,6 +30,7 @@ import { mediaReply } from "../../codecs/media.ts"
 import { IdentifierInput, identifierReply } from "../../../../core/domain/evidence/identifier.ts"
 import { TemplateFieldInput, templateFieldReply } from "../../../../core/domain/evidence/template-field.ts"
 import { relationshipReply } from "../../codecs/relationship.ts"
+import { associationReply } from "../../codecs/association.ts"
 import { citationReply, sourceReply } from "../../codecs/source.ts"
 import { describe } from "./describe.ts"
 
@@ -56,6 +62,15 @@ const citationTargets = {
   eventId: "The cited event. Null if the citation has another target.",
   nameId: "The cited name. Null if the citation has another target.",
   relationshipId: "The cited relationship. Null if the citation has another target.",
+}
+const associated = {
+  personId:
+    "The person who had the associate. For an event or relationship the one of its persons who is meant; null if that " +
+    "is not known. An event of one person always has that person here.",
+  eventId: "The event in which the associate took part. Null if there is none.",
+  relationshipId: "The relationship that the association is about. Null if there is none.",
+  associateId: "The associate, if that is a person of the tree.",
+  ...textsOf(associationFields),
 }
 const attachment = {
   ...textsOf(mediaFields),
@@ -176,6 +191,20 @@ export const recordTexts = {
     ...textsOf(citationFields),
     ...textsOf(citationText),
   }),
+  ...describe(
+    AssociationCreate,
+    "A new association: of a person, an event or a relationship, with an associate who is a person of the tree or has a name.",
+    associated,
+  ),
+  ...describe(AssociationUpdate, "The changes of an association. Absent fields stay as they are.", {
+    associateId: associated.associateId,
+    ...textsOf(associationFields),
+  }),
+  ...describe(
+    associationReply,
+    "Who was beside a person, or took part in an event: a godparent, a witness, a friend.",
+    associated,
+  ),
   ...describe(MediaUpdate, "The changes of a medium. Absent fields stay as they are.", attachment),
   ...describe(mediaReply, "A picture, a recording or a document.", {
     ...attachment,

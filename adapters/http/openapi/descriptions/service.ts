@@ -54,6 +54,7 @@ export const serviceTexts = {
     calendars: "The calendars of dates.",
     relationshipTypes: "The kinds of relationships.",
     parentQualifiers: "The kinds of parenthood.",
+    associationRoles: "What an associate was to a person or in an event.",
     orderedRelatives: "The groups of relatives that can be put in order.",
     siblingKinds: "The kinds of siblings.",
     kinKinds: "By what ties two persons are related.",

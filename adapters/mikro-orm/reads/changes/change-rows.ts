@@ -14,7 +14,11 @@ const concerned = `
   and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
   union all select x.to_person_id, 2 from relationships x where c.entity_type = 'relationship' and x.tree_id = c.tree_id
   and x.id = c.entity_id::uuid
-  union all select x.person_id, 1 from citations x where c.entity_type = 'citation' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid`
+  union all select x.person_id, 1 from citations x where c.entity_type = 'citation' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select x.person_id, 1 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
+  and x.id = c.entity_id::uuid
+  union all select x.associate_id, 2 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
+  and x.id = c.entity_id::uuid`
 
 const title = `case c.entity_type
   when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)

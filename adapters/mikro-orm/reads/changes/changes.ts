@@ -22,7 +22,17 @@ export const importsOf = (
 ): string => `from changes i where i.tree_id = $1 and i.imported_from <= ${parameter}::uuid and i.imported_to >= ${parameter}::uuid
     and (i.import_step = 0 or not exists (select from audit_entries e where e.tree_id = $1
     and e.entity_id = ${parameter} and e.seq <= i.seq))
-    and i.import_id = (${["persons", "names", "relationships", "events", "places", "sources", "citations", "media"]
+    and i.import_id = (${[
+      "persons",
+      "names",
+      "relationships",
+      "events",
+      "places",
+      "sources",
+      "citations",
+      "associations",
+      "media",
+    ]
       .map((table) => `select import_id from ${table} where tree_id = $1 and id = ${parameter}::uuid`)
       .join(" union all ")} limit 1)`
 

@@ -23,6 +23,11 @@ const belonging = `
     union select c.id, c.import_id from own join citations c on c.tree_id = $1 and c.relationship_id = own.id
     union select c.id, c.import_id from own join citations c on c.tree_id = $1 and c.event_id = own.id
     union select c.id, c.import_id from shared join citations c on c.tree_id = $1 and c.event_id = shared.id
+    union select s.id, s.import_id from own join associations s on s.tree_id = $1 and s.person_id = own.id
+    union select s.id, s.import_id from own join associations s on s.tree_id = $1 and s.associate_id = own.id
+    union select s.id, s.import_id from own join associations s on s.tree_id = $1 and s.relationship_id = own.id
+    union select s.id, s.import_id from own join associations s on s.tree_id = $1 and s.event_id = own.id
+    union select s.id, s.import_id from shared join associations s on s.tree_id = $1 and s.event_id = shared.id
     union select m.id, m.import_id from own join media m on m.tree_id = $1 and m.event_id = own.id
     union select m.id, m.import_id from shared join media m on m.tree_id = $1 and m.event_id = shared.id
   )`

@@ -1,11 +1,12 @@
 import type { Citation } from "../../../../core/domain/evidence/citation.ts"
 import type { PlacedEvent } from "../../../../core/domain/event.ts"
 import type { KeptRecord } from "../../../../core/domain/gedcom/kept/kept-record.ts"
-import type { MediaId, PersonId, SourceId, TreeId, UserId } from "../../../../core/domain/ids.ts"
+import type { AssociationId, MediaId, PersonId, SourceId, TreeId, UserId } from "../../../../core/domain/ids.ts"
 import type { MediaLink } from "../../../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../../../core/domain/name.ts"
 import type { Relationship } from "../../../../core/domain/relationship.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../../core/ports/backup-reads.ts"
+import { associations } from "../../entities/association.ts"
 import { citations } from "../../entities/evidence/citation.ts"
 import { events } from "../../entities/event.ts"
 import { keptRecords } from "../../entities/kept-record.ts"
@@ -80,6 +81,17 @@ const everyPerson = compiled<Next<PersonId>>("reads/whole-tree/backup everyPerso
     .limit(p("limit")),
 )
 
+const everyAssociation = compiled<Next<AssociationId>>("reads/whole-tree/backup everyAssociation")((p) =>
+  db
+    .selectFrom("associations as x")
+    .select(columnsOf(associations, "x"))
+    .where("x.tree_id", "=", p("treeId"))
+    .where("x.id", ">", p("after"))
+    .where("x.deleted_at", "is", null)
+    .orderBy("x.id")
+    .limit(p("limit")),
+)
+
 const everyMedia = compiled<Next<MediaId>>("reads/whole-tree/backup everyMedia")((p) =>
   db
     .selectFrom("media as x")
@@ -135,6 +147,7 @@ const treeIn = (sql: Sql, id: TreeId): BackedUpTree => ({
   events: (subjectIds) => sql.rows<PlacedEvent>(eventsOf, [id, subjectIds]),
   citations: (targetIds) => sql.rows<Citation>(citationsOf, [id, targetIds]),
   mediaLinks: (of) => sql.rows<MediaLink>(linksOf, [id, of]),
+  associations: (after, limit) => everyAssociation.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
   media: (after, limit) => everyMedia.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
   contents: () => snapshotOf(sql, id),
   kept: (from, limit) => sql.rows<KeptRecord>(kept, [id, from, limit]),

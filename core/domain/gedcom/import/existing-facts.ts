@@ -1,3 +1,4 @@
+import { type Association, associationFields, type AssociationSubject } from "../../association/association.ts"
 import { type Citation, citationFields, type CitationTarget } from "../../evidence/citation.ts"
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
 import { possibleOrders } from "../../date/number-order.ts"
@@ -81,6 +82,20 @@ const citationValues = comparedValues<CitationValues>({
 export const citationKey = (citation: CitationFacts): string => {
   const { sourceId, personId, eventId, nameId, relationshipId } = citation
   return JSON.stringify([sourceId, personId ?? eventId ?? nameId ?? relationshipId, ...citationValues(citation)])
+}
+
+/** What makes two associations equal. */
+export type AssociationFacts = AssociationSubject &
+  Pick<Association, "associateId"> & { readonly [F in keyof typeof associationFields]: Association[F] }
+
+const associationWords = comparedValues<Pick<AssociationFacts, keyof typeof associationFields>>(
+  wordsOf(associationFields),
+)
+
+/** Two associations are equal if they are about the same, with the same associate and the same words. */
+export const associationKey = (association: AssociationFacts): string => {
+  const { personId, eventId, relationshipId, associateId } = association
+  return JSON.stringify([personId, eventId, relationshipId, associateId, ...associationWords(association)])
 }
 
 /**

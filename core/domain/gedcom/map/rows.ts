@@ -1,3 +1,4 @@
+import type { Association } from "../../association/association.ts"
 import type { Citation } from "../../evidence/citation.ts"
 import type { Event, Place } from "../../event.ts"
 import type { EventId, PersonId, PlaceId } from "../../ids.ts"
@@ -28,6 +29,7 @@ export interface Rows {
   readonly relationships: Relationship[]
   readonly events: EventRow[]
   readonly citations: Citation[]
+  readonly associations: Association[]
   readonly media: MediaRow[]
   readonly mediaLinks: MediaLink[]
   readonly keptRecords: KeptRecord[]
@@ -71,6 +73,7 @@ export const noRows = (): Rows => ({
   relationships: [],
   events: [],
   citations: [],
+  associations: [],
   media: [],
   mediaLinks: [],
   keptRecords: [],
