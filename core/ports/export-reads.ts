@@ -1,3 +1,4 @@
+import type { Association } from "../domain/association/association.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { Identifier } from "../domain/evidence/identifier.ts"
 import type { PlacedEvent } from "../domain/event.ts"
@@ -94,6 +95,13 @@ export interface CitationsOf {
   readonly relationshipIds: readonly RelationshipId[]
 }
 
+/** Selects associations by what they are about. */
+export interface AssociationsOf {
+  readonly personIds: readonly PersonId[]
+  readonly eventIds: readonly EventId[]
+  readonly relationshipIds: readonly RelationshipId[]
+}
+
 /**
  * The rows of one tree at one moment. All results are live rows, ordered by id unless stated otherwise. Each call
  * is one statement.
@@ -124,6 +132,7 @@ export interface TreeSnapshot {
   names(personIds: readonly PersonId[]): Promise<readonly Name[]>
   events(of: EventsOf): Promise<readonly PlacedEvent[]>
   citations(of: CitationsOf): Promise<readonly CitedRow[]>
+  associations(of: AssociationsOf): Promise<readonly Association[]>
   /** The relationships of any of these persons, each once. */
   edges(personIds: readonly PersonId[]): Promise<readonly Relationship[]>
   sources(ids: readonly SourceId[]): Promise<readonly Source[]>

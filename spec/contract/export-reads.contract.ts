@@ -8,6 +8,7 @@ import {
   aKeptRecord,
   aMedia,
   aName,
+  anAssociation,
   anEvent,
   aPerson,
   aPlace,
@@ -321,6 +322,29 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
         expect(
           await tree.citations({ personIds: [], nameIds: [], eventIds: [birth.id], relationshipIds: [] }),
         ).to.have.length(1)
+      })
+    })
+
+    it("give live associations of persons, events and relationships, each once", async () => {
+      const here = await scene()
+      const { emma, gone, birth, marriage, tree: own } = here
+      const inTree = { treeId: own.id, associateName: "Mrs Lee" }
+      const [ofPerson, ofEvent, ofCouple] = [
+        anAssociation({ ...inTree, personId: emma.id }),
+        anAssociation({ ...inTree, personId: emma.id, eventId: birth.id }),
+        anAssociation({ ...inTree, relationshipId: marriage.id }),
+      ]
+      await plant(store, { associations: [ofPerson, ofEvent, ofCouple] })
+      await seen(here, async (tree) => {
+        const none = { personIds: [], eventIds: [], relationshipIds: [] }
+        const [personIds, eventIds, relationshipIds] = [[emma.id, gone.id], [birth.id], [marriage.id]]
+        expect(await tree.associations({ personIds, eventIds, relationshipIds })).to.deep.equal([
+          ofPerson,
+          ofEvent,
+          ofCouple,
+        ])
+        expect(await tree.associations({ ...none, eventIds })).to.deep.equal([ofEvent])
+        expect(await tree.associations(none)).to.deep.equal([])
       })
     })
 

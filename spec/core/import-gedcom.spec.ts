@@ -145,7 +145,7 @@ describe("Importing a GEDCOM file", () => {
 
   it("answers with what it made, counts the people of the tree, and writes one line into the audit log", async () => {
     const { world, report } = await importedRecords(couple)
-    const counts = { names: 5, events: 5, relationships: 3, sources: 2, citations: 4, places: 3 }
+    const counts = { names: 5, events: 5, relationships: 3, sources: 2, citations: 4, associations: 0, places: 3 }
     expect(report).to.deep.equal({
       persons: { created: 3, ...noCounts },
       ...counts,

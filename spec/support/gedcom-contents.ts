@@ -2,6 +2,7 @@ import type { GedcomVersion } from "../../core/domain/date/gedcom-words.ts"
 import { isAboutDeath } from "../../core/domain/living/death-fact.ts"
 import type { Fields } from "../../core/codec/fields.ts"
 import { eventFields, placeKey } from "../../core/domain/event.ts"
+import { associationFields } from "../../core/domain/association/association.ts"
 import { citationFields } from "../../core/domain/evidence/citation.ts"
 import { sourceFields } from "../../core/domain/evidence/source.ts"
 import { nameFields } from "../../core/domain/name.ts"
@@ -54,7 +55,7 @@ const ofPlace = ({ name }: GedcomFields<"place">): Values<GedcomFields<"place">>
 
 /** The contents of a tree without ids, times and order. Persons and sources are numbered; dependents are nested. */
 export const treeContents = async (world: World) => {
-  const { persons, names, events, relationships, sources, citations } = await contentsOf(world)
+  const { persons, names, events, relationships, sources, citations, associations } = await contentsOf(world)
   const ordinals = new Map<string, number>(
     [...persons, ...sources].map(({ id }, index) => [id, index < persons.length ? index : index - persons.length]),
   )
@@ -70,6 +71,17 @@ export const treeContents = async (world: World) => {
         ...carriedOf(citationFields, citation),
       })),
     )
+  const associated = Map.groupBy(
+    associations,
+    ({ personId, eventId, relationshipId }): string => eventId ?? relationshipId ?? personId ?? "",
+  )
+  const associationsOf = (id: string) =>
+    inOrder(
+      (associated.get(id) ?? []).map((association) => ({
+        associate: association.associateId === null ? null : ordinal(association.associateId),
+        ...carriedOf(associationFields, association),
+      })),
+    )
   const namesOf = Map.groupBy(names, ({ personId }): string => personId)
   const ties = new Map(
     relationships.map((relationship) => {
@@ -83,6 +95,7 @@ export const treeContents = async (world: World) => {
           ...carriedOf(relationshipFields, relationship),
           // A file has the order of relatives, and an import counts them from 1 on.
           ...{ position: null, toPosition: null },
+          associations: associationsOf(id),
           citations: citationsOf(id),
         },
       ]
@@ -91,6 +104,7 @@ export const treeContents = async (world: World) => {
   return {
     persons: persons.map((person) => ({
       ...carriedOf(personFields, person),
+      associations: associationsOf(person.id),
       citations: citationsOf(person.id),
       names: inOrder(
         (namesOf.get(person.id) ?? []).map((name) => ({
@@ -105,6 +119,7 @@ export const treeContents = async (world: World) => {
         subject: event.relationshipId === null ? ordinal(event.personId ?? "") : ties.get(event.relationshipId)?.ends,
         ...ofEvent(event),
         place: event.place === null ? null : ofPlace({ name: event.place }),
+        associations: associationsOf(event.id),
         citations: citationsOf(event.id),
       })),
     ),

@@ -6,6 +6,7 @@ import type { ImportReport } from "../../core/domain/gedcom/report/import-report
 import type { PersonId } from "../../core/domain/ids.ts"
 import type { PersonRead } from "../../core/domain/person.ts"
 import type { Listing } from "../../core/view/listing.ts"
+import { listAssociations } from "../../core/queries/association/list-associations.ts"
 import { listCitations } from "../../core/queries/citation/list-citations.ts"
 import { listPlaces } from "../../core/queries/event/list-places.ts"
 import { listTreeEvents } from "../../core/queries/event/list-tree-events.ts"
@@ -43,6 +44,7 @@ export const contentsOf = async (world: World) => {
     relationships: await itemsOf(await world.see("editor", listTreeRelationships, all)),
     sources: await itemsOf(await world.see("editor", listSources, all)),
     citations: await itemsOf(await world.see("editor", listCitations, all)),
+    associations: await itemsOf(await world.see("editor", listAssociations, all)),
     places: await itemsOf(await world.see("editor", listPlaces, all)),
   }
 }

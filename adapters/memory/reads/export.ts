@@ -47,6 +47,7 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     events: tables.events.rows(view, "treeId", treeId).filter(isLive),
     edges: tables.relationships.rows(view, "treeId", treeId).filter(isLive),
     citations: tables.citations.rows(view, "treeId", treeId).filter(isLive),
+    associations: tables.associations.rows(view, "treeId", treeId).filter(isLive),
   }
   const merged = new Map(
     persons.flatMap(({ id, merged: became }) => (became === null ? [] : [[id, { id, merged: became }] as const])),
@@ -82,6 +83,11 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     citations: groups(live.citations, ({ personId, nameId, eventId, relationshipId }) => [
       personId,
       nameId,
+      eventId,
+      relationshipId,
+    ]),
+    associations: groups(live.associations, ({ personId, eventId, relationshipId }) => [
+      personId,
       eventId,
       relationshipId,
     ]),
@@ -146,6 +152,8 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
           ]
         },
       ),
+    associations: async ({ personIds, eventIds, relationshipIds }) =>
+      taken(find.associations, [...personIds, ...eventIds, ...relationshipIds]),
     edges: async (personIds) => taken(find.edges, personIds),
     sources: async (ids) => taken(find.source, ids),
     allSources: async (after, limit) =>

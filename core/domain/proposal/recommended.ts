@@ -17,6 +17,8 @@ export const recommenderFault = (
     : {
         _tag: "ScopeMissing",
         scope: "propose",
-        detail: `A recommender proposes only relationships, associations and merges. The operation ${index} is about a ${operations[index]?.entity}.`,
+        detail:
+          "A recommender proposes only relationships, associations and merges. " +
+          `The operation ${index} is about a ${operations[index]?.entity}.`,
       }
 }

@@ -1,10 +1,11 @@
 import { ownValuesOf } from "../../codec/fields.ts"
 import type { GedcomVersion } from "../../domain/date/gedcom-words.ts"
 import type { FamilyMember } from "../../domain/gedcom/structures/writing/write-family.ts"
+import { type Association, associationFields } from "../../domain/association/association.ts"
 import { citationFields } from "../../domain/evidence/citation.ts"
 import type { RecordId, SourceId } from "../../domain/ids.ts"
 import { type NewXrefs, newXrefs } from "../../domain/gedcom/lines/xref.ts"
-import type { CurrentCitation } from "../../domain/gedcom/export/rewrite-context.ts"
+import type { CurrentAssociation, CurrentCitation } from "../../domain/gedcom/export/rewrite-context.ts"
 import type { CitedRow, KeptRow, PersonPointer, TreeSnapshot } from "../../ports/export-reads.ts"
 import { type ExportedMedia, loadMedia } from "./export-media.ts"
 
@@ -78,6 +79,26 @@ export const citationsByTarget = (
       return xrefOf.source(sourceId, sourceXref)
     },
     writtenInline: () => inlineSources.add(sourceId),
+  })
+  return (targetId) => (byTarget.get(targetId) ?? []).map(kept)
+}
+
+/** Associations as they are to be written, by the id of the event, relationship or person that they are about. */
+export const associationsByTarget = async (
+  { tree, xrefOf }: ExportContext,
+  rows: readonly Association[],
+): Promise<(targetId: string) => readonly CurrentAssociation[]> => {
+  const associates = [...new Set(rows.flatMap(({ associateId }) => associateId ?? []))]
+  const pointers = associates.length === 0 ? [] : await tree.pointers(associates)
+  const xrefs = new Map(pointers.map((pointer) => [pointer.id, xrefOf.person(pointer)]))
+  const byTarget = Map.groupBy(
+    rows,
+    ({ personId, eventId, relationshipId }): string => eventId ?? relationshipId ?? personId ?? "",
+  )
+  const kept = ({ id, associateId, ...row }: Association): CurrentAssociation => ({
+    id,
+    ...ownValuesOf(associationFields, row),
+    pointer: associateId === null ? null : (xrefs.get(associateId) ?? null),
   })
   return (targetId) => (byTarget.get(targetId) ?? []).map(kept)
 }

@@ -1,3 +1,4 @@
+import { newAssociations } from "../../domain/gedcom/export/rewrite-associations.ts"
 import { newCitations } from "../../domain/gedcom/export/rewrite-citations.ts"
 import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
 import { rewriteFamily, stateFamily, type CurrentFamilyRecord } from "../../domain/gedcom/export/rewrite-family.ts"
@@ -5,7 +6,7 @@ import type { RewriteContext, CurrentCitation } from "../../domain/gedcom/export
 import { type FamilyMember, husbandFirst, type ParentTie } from "../../domain/gedcom/structures/writing/write-family.ts"
 import { EventId, PersonId, type RecordId } from "../../domain/ids.ts"
 import type { Relationship } from "../../domain/relationship.ts"
-import { citationsByTarget, type ExportContext, memberOf } from "./export-context.ts"
+import { associationsByTarget, citationsByTarget, type ExportContext, memberOf } from "./export-context.ts"
 import type { FamilyFacts } from "./family-facts.ts"
 import type { KeptRecordNode } from "./kept-record-node.ts"
 import { type KeptFamily, loadFamilyContext, type FamilyContext } from "./family-context.ts"
@@ -39,6 +40,7 @@ export const keptFamilies = async (
     version: exporting.version,
     reading,
     citationsOf: facts.citationsOf,
+    associationsOf: facts.associationsOf,
     mediaOf: exporting.media.linksTo,
   }
 
@@ -48,16 +50,17 @@ export const keptFamilies = async (
       const here = new Set(row.links.map(([, id]) => id))
       const isHome = partnership !== null && isPartnershipOf(family, partnership)
       const isInRecord = ({ id }: { readonly id: string }): boolean => here.has(id) || (isHome && !elsewhere.has(id))
-      const candidates =
+      const candidates = <T extends { readonly id: string }>(factsOf: (id: string) => readonly T[]): readonly T[] =>
         partnership === null
           ? singlePartners(family)
-              .flatMap(facts.citationsOf)
+              .flatMap(factsOf)
               .filter(({ id }) => here.has(id))
-          : facts.citationsOf(partnership.id)
+          : factsOf(partnership.id)
       const kept: CurrentFamilyRecord = {
         ...currentMembers(exporting, familyContext, family, facts),
         values: isHome ? partnership : undefined,
-        citations: candidates.filter(isInRecord),
+        citations: candidates(facts.citationsOf).filter(isInRecord),
+        associations: candidates(facts.associationsOf).filter(isInRecord),
         newEvents: isHome
           ? facts.eventsOf(partnership.id).filter((event) => !here.has(event.id) && isInRecord(event))
           : [],
@@ -130,6 +133,7 @@ export const newFamilies = async (
     version: exporting.version,
     reading: { version: exporting.version, noteText: () => null, repositoryName: () => null },
     citationsOf: facts.citationsOf,
+    associationsOf: facts.associationsOf,
     mediaOf: exporting.media.linksTo,
   }
   return families.map((family) => {
@@ -141,6 +145,7 @@ export const newFamilies = async (
         ...currentMembers(exporting, familyContext, family, facts),
         values: partnership,
         citations,
+        associations: partnership === null ? [] : facts.associationsOf(partnership.id),
         newEvents,
         newChildren: [],
         joined: null,
@@ -187,6 +192,7 @@ const readFacts = async (
     eventsById: new Map(events.map((event) => [event.id, event])),
     eventsOf: (id) => byPartnership.get(id) ?? [],
     citationsOf: citationsByTarget(exporting, citations),
+    associationsOf: await associationsByTarget(exporting, families.length === 0 ? [] : await tree.associations(cited)),
   }
 }
 
@@ -219,7 +225,7 @@ const currentMembers = (
   exporting: ExportContext,
   familyContext: FamilyContext,
   family: FamilyToWrite,
-  { eventsById, citationsOf }: FamilyFacts,
+  { eventsById, citationsOf, associationsOf }: FamilyFacts,
 ) => {
   const members = (people: readonly PersonId[]): readonly FamilyMember[] =>
     people.flatMap((person) => memberIn(exporting, familyContext, person))
@@ -230,6 +236,7 @@ const currentMembers = (
         memberIn(exporting, familyContext, edge.fromPersonId).map(({ xref }) => ({
           ...edge,
           parentXref: xref,
+          associations: newAssociations(associationsOf(edge.id), "elsewhere", exporting.version),
           citations: newCitations(citationsOf(edge.id), exporting.version),
         })),
       ),

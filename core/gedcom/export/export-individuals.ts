@@ -4,7 +4,7 @@ import { rewriteIndividual } from "../../domain/gedcom/export/rewrite-individual
 import type { RewriteContext } from "../../domain/gedcom/export/rewrite-context.ts"
 import type { PersonId } from "../../domain/ids.ts"
 import type { Person } from "../../domain/person.ts"
-import { citationsByTarget, type ExportContext } from "./export-context.ts"
+import { associationsByTarget, citationsByTarget, type ExportContext } from "./export-context.ts"
 import { type KeptFamily, loadFamilyContext, type FamilyContext } from "./family-context.ts"
 import { tiesOf } from "./person-ties.ts"
 
@@ -39,6 +39,7 @@ export const currentIndividuals = async (
     version,
     reading,
     citationsOf: citationsByTarget(exporting, (await tree.citations(targets)).filter(isOwn)),
+    associationsOf: await associationsByTarget(exporting, (await tree.associations(targets)).filter(isOwn)),
     mediaOf: exporting.media.linksTo,
   }
   const [namesOf, eventsOf] = [
@@ -55,6 +56,7 @@ export const currentIndividuals = async (
         names: namesOf.get(id) ?? [],
         events: eventsOf.get(id) ?? [],
         citations: rewriting.citationsOf(id),
+        associations: rewriting.associationsOf(id),
         ...tiesOf({ exporting, familyContext, person: id }, node, familyByXref),
       }
       const kept = rewriteIndividual(node, individual, rewriting)

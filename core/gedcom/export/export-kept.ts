@@ -63,7 +63,13 @@ export const keptRecords = async (
   const sources = new Map(
     (sourceIds.length === 0 ? [] : await tree.sources(sourceIds)).map((source) => [source.id, source]),
   )
-  const rewriting: RewriteContext = { version, reading, citationsOf: () => [], mediaOf: () => [] }
+  const rewriting: RewriteContext = {
+    version,
+    reading,
+    citationsOf: () => [],
+    associationsOf: () => [],
+    mediaOf: () => [],
+  }
 
   const gone = deletedXrefs(pointedAt, familyContext.families, media)
   const find = findRecord(
@@ -119,7 +125,7 @@ const targetsOf = async (
 }
 
 /** Tags with a link that follows from their pointer, so the target need not be loaded. */
-const linkedByPointer: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR"])
+const linkedByPointer: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR", "ASSO", "_ASSO"])
 
 const readContextOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): RewriteContext["reading"] => {
   const byXref = firstByXref(targets)

@@ -30,6 +30,7 @@ export const newSources = (
     version,
     reading: { version, noteText: () => null, repositoryName: () => null },
     citationsOf: () => [],
+    associationsOf: () => [],
     mediaOf: () => [],
   }
   return sources

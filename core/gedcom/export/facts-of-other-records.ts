@@ -16,12 +16,13 @@ interface Candidate {
 export const factsOfOtherRecords = async (
   { tree }: ExportContext,
   families: readonly Candidate[],
-  { eventsOf, citationsOf }: FamilyFacts,
+  { eventsOf, citationsOf, associationsOf }: FamilyFacts,
 ): Promise<ReadonlySet<string>> => {
   const subjectIds = families.flatMap(({ row, partnership }) => {
     if (partnership === null || partnership.familyRecordId !== row.id) return []
     const here = new Set(row.links.map(([, id]) => id))
-    const isAllHere = [...eventsOf(partnership.id), ...citationsOf(partnership.id)].every(({ id }) => here.has(id))
+    const { id: of } = partnership
+    const isAllHere = [...eventsOf(of), ...citationsOf(of), ...associationsOf(of)].every(({ id }) => here.has(id))
     return isAllHere ? [] : [partnership.id]
   })
   const records = subjectIds.length === 0 ? [] : await tree.keptBy({ subjectIds })

@@ -32,6 +32,7 @@ import { everyRecord, type IndexedFile, recordsByNeed, indexFile } from "./index
 import { type Reconciled, reconcile } from "./reconcile.ts"
 import { type RowCounts, storeRows } from "./store-rows.ts"
 import { measureBatches } from "../../edit/write-rows.ts"
+import { inGroups } from "../../lib/in-groups.ts"
 import { append } from "../../lib/append.ts"
 
 /**
@@ -169,6 +170,9 @@ interface RecordsToStore extends Pick<Reconciled, "prepare"> {
   readonly position: number
 }
 
+/** The associations that are stored together. */
+const MOST_ASSOCIATIONS = 1_000
+
 const storeRecords = async (
   context: Context,
   { file, media, progress = () => {} }: ImportGedcom,
@@ -177,6 +181,8 @@ const storeRecords = async (
   const { put, end } = storeRows(context, media?.stored)
   const { merged, hiddenEvents, moreIdentifiers, replaced, vitalsToRefresh } = noRows()
   const batch = measureBatches()
+  // The associate may be in a later record than the association.
+  const { associations } = noRows()
   let rows = noRows()
   const store = async (): Promise<void> => {
     append(merged, rows.merged)
@@ -184,7 +190,8 @@ const storeRecords = async (
     append(moreIdentifiers, rows.moreIdentifiers)
     append(replaced, rows.replaced)
     append(vitalsToRefresh, rows.vitalsToRefresh)
-    await put(rows)
+    append(associations, rows.associations)
+    await put({ ...rows, associations: [] })
     rows = noRows()
     batch.clear()
   }
@@ -201,5 +208,6 @@ const storeRecords = async (
   }
   mapper.end(rows)
   await store()
+  for (const some of inGroups(associations, MOST_ASSOCIATIONS)) await put({ ...noRows(), associations: [...some] })
   return { counts: await end(), merged, hiddenEvents, moreIdentifiers, replaced, vitalsToRefresh }
 }

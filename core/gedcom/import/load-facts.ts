@@ -36,7 +36,12 @@ export const loadFacts = async (
     eventIds: events.map(({ id }) => id),
   })
   const citations = allWithUnreadEvidence(cited, unread)
-  facts.learn([...personIds, ...relationshipIds], { names, events, citations })
+  const associations = await tree.associations({
+    personIds,
+    relationshipIds,
+    eventIds: events.map(({ id }) => id),
+  })
+  facts.learn([...personIds, ...relationshipIds], { names, events, citations, associations })
   for (const { isDeleted: _isLive, ...record } of records)
     if (record.personId !== null && !keptOf.has(record.personId)) keptOf.set(record.personId, record)
   const namesOf = Map.groupBy(names, ({ personId }) => personId)

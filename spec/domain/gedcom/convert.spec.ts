@@ -323,9 +323,17 @@ describe("A record of 7.0 in 5.5.1", () => {
     SUBM: [["1 NAME A|1 REFN 1", "1 NAME A|1 _REFN 1"]],
   })
 
+  states("has an associate without a record by name", "7.0", {
+    INDI: [["1 ASSO @VOID@|2 PHRASE Mr Stockdale|2 ROLE FRIEND", "1 _ASSO Mr Stockdale|2 RELA friend"]],
+  })
+
+  states("has an associate without a record by name", "5.5.1", {
+    INDI: [["1 _ASSO Mr Stockdale|2 RELA friend", "1 ASSO @VOID@|2 PHRASE Mr Stockdale|2 ROLE FRIEND"]],
+  })
+
   states("has pointers to no record as text, and an unknown repository as none", "7.0", {
     INDI: [
-      ["1 ASSO @VOID@|2 PHRASE Mr Stockdale|2 ROLE FRIEND", "1 _ASSO @@VOID@@|2 PHRASE Mr Stockdale|2 RELA friend"],
+      ["1 ASSO @VOID@|2 ROLE FRIEND", "1 _ASSO @@VOID@@|2 RELA friend"],
       ["1 ALIA @VOID@", "1 _ALIA @@VOID@@"],
     ],
     SOUR: [["1 REPO @VOID@|2 CALN 7", "1 REPO|2 CALN 7"]],

@@ -281,8 +281,15 @@ describe("What else is written", () => {
       below(
         writeTies(
           [
-            { parentXref: "@A@", notes: "Adopted 1850.", identifiers: [], twinGroup: "twins", citations: [] },
-            { parentXref: "@B@", notes: null, identifiers: [], twinGroup: null, citations: [] },
+            {
+              parentXref: "@A@",
+              notes: "Adopted 1850.",
+              identifiers: [],
+              twinGroup: "twins",
+              associations: [],
+              citations: [],
+            },
+            { parentXref: "@B@", notes: null, identifiers: [], twinGroup: null, associations: [], citations: [] },
           ],
           "5.5.1",
         ),

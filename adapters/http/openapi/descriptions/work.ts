@@ -111,6 +111,7 @@ export const workTexts = {
     relationships: "The number of new relationships.",
     sources: "The number of new sources.",
     citations: "The number of new citations.",
+    associations: "The number of new associations.",
     places: "The number of new places.",
     ...encoded,
     ...reported,

@@ -1,3 +1,4 @@
+import type { Association } from "../../../../core/domain/association/association.ts"
 import { snakeCase } from "../../../../core/codec/snake-case.ts"
 import type { PlacedEvent } from "../../../../core/domain/event.ts"
 import type { MediaId, PersonId, TreeId } from "../../../../core/domain/ids.ts"
@@ -18,6 +19,7 @@ import type {
   TreeSnapshot,
 } from "../../../../core/ports/export-reads.ts"
 import { fieldsOf } from "../../../../core/lib/fields-of.ts"
+import { associations } from "../../entities/association.ts"
 import { citations } from "../../entities/evidence/citation.ts"
 import { events } from "../../entities/event.ts"
 import { keptRecords } from "../../entities/kept-record.ts"
@@ -192,6 +194,13 @@ const cited = statement(
   ${lookUp("kept_records", "k", "k.tree_id = x.tree_id and k.source_id = x.source_id and not k.withdrawn")}
   ${live}`,
 )
+/** An association of an event of one person is found by both. */
+const associated = statement(
+  "reads/whole-tree/export associated",
+  `select ${columns(associations, "x")}
+  from (select distinct on (h.id) h.*
+    from (${havingAny("associations", { person_id: "$2", event_id: "$3", relationship_id: "$4" })}) h order by h.id) x ${live}`,
+)
 const personsOf = statement(
   "reads/whole-tree/export personsOf",
   `select ${columns(persons, "x")} from (${havingAny("persons", { id: "$2" })}) x ${live}`,
@@ -224,6 +233,7 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   names: (people) => sql.rows<Name>(namesOf, [treeId, people]),
   events: (of) => sql.rows<PlacedEvent>(placedEvents, [treeId, of.ids, of.personIds, of.relationshipIds]),
   citations: (of) => sql.rows<CitedRow>(cited, [treeId, of.personIds, of.nameIds, of.eventIds, of.relationshipIds]),
+  associations: (of) => sql.rows<Association>(associated, [treeId, of.personIds, of.eventIds, of.relationshipIds]),
   edges: (people) => sql.rows<Relationship>(edges, [treeId, people]),
   sources: (ids) => sql.rows<Source>(sourcesOf, [treeId, ids]),
   allSources: (after, limit) => sql.rows<PointedSource>(allSources, [treeId, after ?? BEFORE_ALL, limit]),

@@ -4,6 +4,7 @@ import type { GedcomStructure } from "../lines/parser.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import { textStructure } from "../structures/structure.ts"
 import { ageTo551, ageTo70 } from "./convert-age.ts"
+import { associationTo551, associationTo70 } from "./convert-association.ts"
 import {
   citationTo551,
   citationTo70,
@@ -137,6 +138,8 @@ const to70: Steps = {
   AFN: numberTo70,
   RFN: numberTo70,
   RIN: numberTo70,
+  ASSO: associationTo70,
+  _ASSO: associationTo70,
   RELA: relationTo70,
   SOUR: citationTo70,
   "SOUR.EVEN": citedEventTo70,
@@ -164,7 +167,10 @@ const to551: Steps = {
   "HEAD.LANG": languageTo551,
   "SUBM.LANG": languageTo551,
   EXID: numberTo551,
+  ASSO: associationTo551,
+  _ASSO: associationTo551,
   "ASSO.ROLE": relationTo551,
+  "_ASSO.ROLE": relationTo551,
   SOUR: citationTo551,
   ROLE: roleTo551,
   MEDI: uncapitalised("MEDI"),

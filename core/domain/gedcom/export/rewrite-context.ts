@@ -1,5 +1,6 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { CitationValues } from "../structures/reading/read-citation.ts"
+import type { AssociationValues } from "../structures/reading/read-association.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 
@@ -14,6 +15,13 @@ export interface CurrentCitation extends CitationValues {
   readonly writtenInline: () => void
 }
 
+/** An association as it is to be written. */
+export interface CurrentAssociation extends AssociationValues {
+  readonly id: string
+  /** The xref of the associate; null for one who is no person of the tree. */
+  readonly pointer: string | null
+}
+
 /** What the rewriting of kept records needs besides the records and their rows. */
 export interface RewriteContext {
   /** The version of the export. */
@@ -22,6 +30,8 @@ export interface RewriteContext {
   readonly reading: Omit<ReadContext, "use">
   /** The citations of a person, name, event or relationship, by id. */
   readonly citationsOf: (targetId: string) => readonly CurrentCitation[]
+  /** The associations of a person alone, an event or a relationship, by id. */
+  readonly associationsOf: (targetId: string) => readonly CurrentAssociation[]
   /** Links to the media of an event that no kept record contains. */
   readonly mediaOf: (eventId: string) => readonly GedcomStructure[]
 }

@@ -8,6 +8,7 @@ import { otherRestrictions } from "../structures/restriction.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { inTheirLines, rewriteIdentifiers } from "./rewrite-identifiers.ts"
 import { rewriteStructure } from "./rewrite-structure.ts"
+import { newAssociations, restateAssociations, withAssociations } from "./rewrite-associations.ts"
 import { newCitations, withCitations } from "./rewrite-citations.ts"
 import { type RewriteContext, convertedDates, startReadContext } from "./rewrite-context.ts"
 import { equalStructures } from "../structures/structure.ts"
@@ -19,12 +20,17 @@ export type CurrentEvent = EventValues & { readonly id: string }
 export const stateEvent = (
   event: CurrentEvent,
   home: EventHome,
-  { version, citationsOf, mediaOf }: RewriteContext,
+  { version, citationsOf, associationsOf, mediaOf }: RewriteContext,
 ): GedcomStructure => {
   const structure = writeEvent(event, home, version)
   return {
     ...structure,
-    children: [...structure.children, ...newCitations(citationsOf(event.id), version), ...mediaOf(event.id)],
+    children: [
+      ...structure.children,
+      ...newAssociations(associationsOf(event.id), "elsewhere", version),
+      ...newCitations(citationsOf(event.id), version),
+      ...mediaOf(event.id),
+    ],
   }
 }
 
@@ -45,7 +51,10 @@ export const rewriteEvent = (
   const isReadBefore = event.date !== null && hasReadDate(node, event.date, reading.version)
   const read = isReadBefore ? { ...reread, date: event.date } : reread
   const { version } = rewriting
-  const structure = { ...node, children: withCitations(node.children, rewriting.citationsOf(event.id), rewriting) }
+  const associated = rewriting.associationsOf(event.id)
+  const restated = restateAssociations(node.children, associated, { place: "event", home: "elsewhere" }, rewriting)
+  const cited = withCitations(node.children, rewriting.citationsOf(event.id), rewriting)
+  const structure = { ...node, children: withAssociations(cited, restated) }
   const restrictions = otherRestrictions(node)
   const place = samePlace(read.place, event.place) ? read.place : event.place
   const now = writeEvent(

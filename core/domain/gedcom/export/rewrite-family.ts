@@ -10,9 +10,15 @@ import {
 import type { GedcomStructure } from "../lines/parser.ts"
 import { inTheirLines, rewriteIdentifiers } from "./rewrite-identifiers.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
+import { newAssociations, restateAssociations } from "./rewrite-associations.ts"
 import { newCitations, withCitations } from "./rewrite-citations.ts"
 import { rewriteEvent, stateEvent, type CurrentEvent } from "./rewrite-event.ts"
-import { type RewriteContext, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
+import {
+  type CurrentAssociation,
+  type CurrentCitation,
+  type RewriteContext,
+  startReadContext,
+} from "./rewrite-context.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
 import {
   type FamilyMember,
@@ -38,6 +44,7 @@ export interface CurrentFamilyRecord {
   /** The live events, by id, that a structure of the record may have become. */
   readonly events: ReadonlyMap<string, CurrentEvent>
   readonly citations: readonly CurrentCitation[]
+  readonly associations: readonly CurrentAssociation[]
   /** Events that no kept record contains. */
   readonly newEvents: readonly CurrentEvent[]
   readonly newChildren: readonly FamilyMember[]
@@ -66,6 +73,7 @@ export const stateFamily = (family: CurrentFamilyRecord, rewriting: RewriteConte
     ...denial(family),
     ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
     ...(family.values == null ? [] : writeRelationship(family.values, rewriting.version)),
+    ...newAssociations(family.associations, "elsewhere", rewriting.version),
     ...newCitations(family.citations, rewriting.version),
   ]),
   xref: family.xref,
@@ -84,10 +92,14 @@ export const rewriteFamily = (
   const children = new Set(family.children.map(({ id }) => id))
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
   const places = childPlaces(family)
+  const home = { place: "record", home: "elsewhere" } as const
+  const associated = restateAssociations(record.children, family.associations, home, rewriting)
   const rewritten = withCitations(record.children, family.citations, rewriting).flatMap(
     (structure): readonly GedcomStructure[] => {
       const node = nodes.get(structure)
       if (structure.tag === partnershipTag) return []
+      const there = associated.instead.get(structure)
+      if (there !== undefined) return there
       if (node === undefined || node.link === null || node.tag === "SOUR") return [structure]
       const { tag, link } = node
       if (tag === "HUSB" || tag === "WIFE") return partners.has(link) ? [node] : []
@@ -103,6 +115,7 @@ export const rewriteFamily = (
     ...family.newChildren.map((child) => places.of(child.id, writeChild(family, child, rewriting))),
     ...denial(family),
     ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
+    ...associated.fresh,
   ]
   const structure = {
     ...record,

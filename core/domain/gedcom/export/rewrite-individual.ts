@@ -8,10 +8,16 @@ import { readPerson } from "../structures/reading/read-person.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { inTheirLines, rewriteIdentifiers } from "./rewrite-identifiers.ts"
 import { rewriteChildren } from "./rewrite-structure.ts"
+import { restateAssociations } from "./rewrite-associations.ts"
 import { withCitations } from "./rewrite-citations.ts"
 import { rewriteEvent, stateEvent, type CurrentEvent } from "./rewrite-event.ts"
 import { rewriteNames } from "./rewrite-names.ts"
-import { type RewriteContext, type CurrentCitation, startReadContext } from "./rewrite-context.ts"
+import {
+  type CurrentAssociation,
+  type CurrentCitation,
+  type RewriteContext,
+  startReadContext,
+} from "./rewrite-context.ts"
 import { pointerStructure, textStructure } from "../structures/structure.ts"
 import { type ParentQualification, writePedigree } from "../structures/writing/write-family.ts"
 import { otherRestrictions } from "../structures/restriction.ts"
@@ -39,6 +45,7 @@ export interface CurrentIndividual {
   /** The events that no FAM record contains. */
   readonly events: readonly CurrentEvent[]
   readonly citations: readonly CurrentCitation[]
+  readonly associations: readonly CurrentAssociation[]
   /** What happens to the kept FAMC and FAMS lines, by line. */
   readonly keptTies: ReadonlyMap<number, KeptTie>
   readonly newParents: readonly NewTie[]
@@ -54,7 +61,7 @@ export const rewriteIndividual = (
   individual: CurrentIndividual,
   rewriting: RewriteContext,
 ): GedcomStructure => {
-  const { xref, facts, names, events, citations, newParents, newFamilies } = individual
+  const { xref, facts, names, events, citations, associations, newParents, newFamilies } = individual
   const { version } = rewriting
   const record = kept ?? emptyRecord
   const { reading, isUsed } = startReadContext(rewriting)
@@ -65,10 +72,11 @@ export const rewriteIndividual = (
   const keptEvents = new Map(events.map((event) => [event.id, event]))
   const nodes = new Map<GedcomStructure, KeptNode>(record.children.map((child) => [child, child]))
   const ties = restateTies(record, individual, rewriting)
+  const associated = restateAssociations(record.children, associations, { place: "record", home: "INDI" }, rewriting)
 
   const rewritten = withCitations(record.children, citations, rewriting).flatMap(
     (structure): readonly GedcomStructure[] => {
-      const there = instead.get(structure) ?? ties.get(structure)
+      const there = instead.get(structure) ?? ties.get(structure) ?? associated.instead.get(structure)
       if (there !== undefined) return there
       const node = nodes.get(structure)
       if (node === undefined || node.link === null || node.tag === "SOUR" || isNaming(node) || isTie(node))
@@ -87,6 +95,7 @@ export const rewriteIndividual = (
     ...fresh,
     ...rewritten,
     ...[...keptEvents.values()].map((event) => stateEvent(event, "INDI", rewriting)),
+    ...associated.fresh,
     ...newTies,
   ])
   if (kept === null)

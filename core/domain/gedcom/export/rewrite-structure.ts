@@ -85,6 +85,8 @@ const standardTags: ReadonlyMap<string, string> = new Map([
   ["_PHON", "PHON"],
   ["_EMAIL", "EMAIL"],
   ["EMAI", "EMAIL"],
+  ["RELA", "ROLE"],
+  ["_PHRASE", "PHRASE"],
 ])
 
 /**

@@ -10,7 +10,7 @@ import type { NameValues } from "../structures/reading/read-name.ts"
 import { shownTemplateFields } from "../../evidence/template-field.ts"
 import { canonicalAge } from "../standard/ages.ts"
 import { comparedValues, wordsOf } from "./identity.ts"
-import type { CitationId, EventId, NameId } from "../../ids.ts"
+import type { AssociationId, CitationId, EventId, NameId } from "../../ids.ts"
 import { composedName } from "../../name-text/compose-name.ts"
 import { type Name, nameFields } from "../../name.ts"
 
@@ -25,6 +25,7 @@ export interface ExistingFacts {
   readonly names: readonly Name[]
   readonly events: readonly PlacedEvent[]
   readonly citations: readonly Citation[]
+  readonly associations: readonly Association[]
 }
 
 const nameValues = comparedValues<NameValues>({
@@ -128,6 +129,7 @@ export const existingFacts = () => {
   const names = inTurn<NameId>()
   const events = inTurn<EventId>()
   const citations = new Map<string, CitationId>()
+  const associations = new Map<string, AssociationId>()
   const isAbout = ({ personId, relationshipId }: Subject): boolean => subjects.has(personId ?? relationshipId ?? "")
   const learnEvent = (subject: Subject, values: EventValues, id: EventId): void =>
     void (isAbout(subject) && events.add(eventKey(subject, values), id))
@@ -142,10 +144,13 @@ export const existingFacts = () => {
       for (const name of facts.names) names.add(nameKey(name.personId, name), name.id)
       for (const event of facts.events) learnEvent(event, event, event.id)
       for (const citation of facts.citations) citations.set(citationKey(citation), citation.id)
+      for (const association of facts.associations) associations.set(associationKey(association), association.id)
     },
     learnName: (name: Name): void => names.add(nameKey(name.personId, name), name.id),
     learnEvent,
     learnCitation: (citation: CitationFacts, id: CitationId): void => void citations.set(citationKey(citation), id),
+    learnAssociation: (association: AssociationFacts, id: AssociationId): void =>
+      void associations.set(associationKey(association), id),
     /** The equal name of this person. */
     nameOf: (personId: string, name: NameValues): NameId | null => names.next(nameKey(personId, name)),
     /** The equal event of this person or couple. */
@@ -153,6 +158,9 @@ export const existingFacts = () => {
       isAbout(subject) ? events.next(eventKey(subject, values)) : null,
     /** The equal citation of the same fact. */
     citationOf: (citation: CitationFacts): CitationId | null => citations.get(citationKey(citation)) ?? null,
+    /** The equal association. */
+    associationOf: (association: AssociationFacts): AssociationId | null =>
+      associations.get(associationKey(association)) ?? null,
   }
 }
 

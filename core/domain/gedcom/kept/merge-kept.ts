@@ -21,7 +21,7 @@ export interface MergedRecord {
 
 /** A structure that may get more children. */
 interface Growing extends GedcomStructure {
-  readonly link: string | null
+  link: string | null
   children: Growing[]
 }
 
@@ -84,7 +84,11 @@ export const mergeKept = (kept: KeptRecord, { record, isUsed, idOf, isFresh, sta
       const same = isNew ? undefined : counterpart(node, among)
       if (same === undefined) {
         if ((isNew || isMissing(node, isRecord)) && !(isRecord && staysAway(node))) added.push(grow(node))
-      } else if (node.tag !== "OBJE") add(same, node, false)
+      } else if (node.tag !== "OBJE") {
+        // An earlier version may have left the line without a row.
+        same.link ??= idOf(node)
+        add(same, node, false)
+      }
     }
     if (added.length > 0) target.children = behindTheirLike(target.children, added)
   }

@@ -38,8 +38,11 @@ export const extendRecords = () => {
     if (into === undefined) return
     const old = extendedRecords.get(into.id) ?? into
     const extended = mergeKept(old, { ...merged, isFresh, staysAway })
-    if (extended.lines === old.lines) return
-    const row = { ...extended, originalFingerprint: old.originalFingerprint ?? fingerprintOf(old.lines) }
+    const hasOwnLines = extended.lines === old.lines
+    // Lines that an earlier version left may become rows.
+    if (hasOwnLines && extended.links.length <= old.links.length) return
+    const fingerprint = hasOwnLines ? old.originalFingerprint : (old.originalFingerprint ?? fingerprintOf(old.lines))
+    const row = { ...extended, originalFingerprint: fingerprint }
     extendedRecords.set(row.id, row)
     rows.extendedRecords.push(row)
   }

@@ -1,11 +1,19 @@
+import type { AssociationSubject } from "../../association/association.ts"
 import type { CitationTarget } from "../../evidence/citation.ts"
 import { isAboutDeath } from "../../living/death-fact.ts"
 import { type Event, placeKey } from "../../event.ts"
 import type { VitalEvent } from "../../living/vitals.ts"
-import type { PlaceId, SourceId } from "../../ids.ts"
+import type { EventId, PersonId, PlaceId, SourceId } from "../../ids.ts"
 import { onlyTitle } from "../../evidence/source.ts"
 import type { ImportContext } from "./import-context.ts"
 import { readFileChange } from "../structures/file-change.ts"
+import {
+  type AssociationPlace,
+  associatePointer,
+  isAssociationTag,
+  namesSomebody,
+  readAssociation,
+} from "../structures/reading/read-association.ts"
 import { readCitation } from "../structures/reading/read-citation.ts"
 import { readEvent } from "../structures/reading/read-event.ts"
 import { inlineSourceTitle } from "../structures/reading/read-source.ts"
@@ -48,7 +56,7 @@ export const mapEvents = (
         rows.hiddenEvents.push(same)
         if (subject.personId !== null) rows.vitalsToRefresh.push(subject.personId)
       }
-      mapCitations(node, { ...nothing, eventId: same }, mapping, rows)
+      mapOfEvent(node, { eventId: same, personId: subject.personId }, mapping, rows)
       continue
     }
     const { place, ...fields } = values
@@ -68,7 +76,7 @@ export const mapEvents = (
     added.push(event)
     lived.push(values)
     rows.events.push(event)
-    mapCitations(node, { ...nothing, eventId: id }, mapping, rows)
+    mapOfEvent(node, { eventId: id, personId: subject.personId }, mapping, rows)
   }
   return { added, lived }
 }
@@ -79,6 +87,19 @@ export const addIdentifiers = (
   rows: Rows,
 ): void => {
   if (identifiers !== null && identifiers.length > 0) rows.moreIdentifiers.push({ ...fact, identifiers })
+}
+
+interface OfEvent {
+  readonly eventId: EventId
+  /** The person, if it is an event of one. */
+  readonly personId: PersonId | null
+}
+
+/** Adds the citations and associations of an event. */
+const mapOfEvent = (node: GedcomNode, event: OfEvent, mapping: ImportContext, rows: Rows): void => {
+  const { eventId, personId } = event
+  mapCitations(node, { ...nothing, eventId }, mapping, rows)
+  mapAssociations(node, { about: { personId, eventId, relationshipId: null }, place: "event" }, mapping, rows)
 }
 
 /** The place with this name: one that an earlier record named, ignoring case and spacing, or a new row. */
@@ -124,6 +145,46 @@ export const mapCitations = (
     }
     mapping.known?.facts.learnCitation(facts, id)
     rows.citations.push({ id, treeId, ...facts, ...life, fileChangedAt: readFileChange(node, mapping.reading) })
+  }
+}
+
+/** What the associations of a structure are about, and where they are. */
+interface AssociationsOf {
+  readonly about: AssociationSubject
+  readonly place: AssociationPlace
+}
+
+/** The associations directly below the record of a person. */
+export const ofPerson = (personId: PersonId): AssociationsOf => ({
+  about: { personId, eventId: null, relationshipId: null },
+  place: "record",
+})
+
+/**
+ * Adds the associations directly below a structure to `rows`. One that points to no other person of the file stays in the
+ * kept record, and one that the tree already has is not added again.
+ */
+export const mapAssociations = (
+  { children }: GedcomNode,
+  { about, place }: AssociationsOf,
+  mapping: ImportContext,
+  rows: Rows,
+): void => {
+  for (const node of children) {
+    if (!isAssociationTag(node.tag, place)) continue
+    const pointer = associatePointer(node)
+    const ordinal = pointer === null ? null : mapping.personOf(pointer)
+    const associateId = ordinal === null ? null : mapping.persons[ordinal]!
+    if ((pointer !== null && associateId === null) || (associateId !== null && associateId === about.personId)) continue
+    if (pointer === null && !namesSomebody(node)) continue
+    const { treeId, life } = mapping
+    const facts = { ...about, associateId, ...readAssociation(node, mapping.reading) }
+    const same = mapping.known?.facts.associationOf(facts) ?? null
+    const id = same ?? mapping.newId<"AssociationId">()
+    mapping.link(node.line, id)
+    if (same !== null) continue
+    mapping.known?.facts.learnAssociation(facts, id)
+    rows.associations.push({ id, treeId, ...facts, ...life })
   }
 }
 

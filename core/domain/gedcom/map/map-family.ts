@@ -4,7 +4,7 @@ import type { FamilyShape } from "../import/family-graph.ts"
 import { coupleOf } from "../import/existing.ts"
 import { existingPersonOf } from "../import/existing-ties.ts"
 import { createNew } from "../import/import-decisions.ts"
-import { mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import { mapAssociations, mapCitations, mapEvents, nothing } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
 import { readFileChange } from "../structures/file-change.ts"
 import {
@@ -56,6 +56,7 @@ export const mapFamily = (family: FamilyRecord, mapping: ImportContext, rows: Ro
   const { added } = mapEvents(record, subject, mapping, rows)
   if (added.length > 0) append(rows.vitalsToRefresh, existingAmong(shape.partners, mapping))
   mapCitations(record, { ...nothing, ...subject }, mapping, rows)
+  mapAssociations(record, { about: { ...subject, eventId: null }, place: "record" }, mapping, rows)
 }
 
 /** Whether the events and citations of a family would be added to persons that are not to be changed. */
@@ -120,7 +121,11 @@ const mapParents = (
   for (const { parent, child, qualifier, position } of edges) {
     const id = newId<"RelationshipId">()
     const tie = ties.get(`${parent} ${child}`)
-    if (tie !== undefined) mapCitations(tie, { ...nothing, relationshipId: id }, mapping, rows)
+    if (tie !== undefined) {
+      const about = { personId: null, eventId: null, relationshipId: id }
+      mapCitations(tie, { ...nothing, relationshipId: id }, mapping, rows)
+      mapAssociations(tie, { about, place: "record" }, mapping, rows)
+    }
     const values = tie === undefined ? noValues : readRelationship(tie, reading)
     const [fromPersonId, toPersonId] = [persons[parent]!, persons[child]!]
     rows.relationships.push({

@@ -1,5 +1,5 @@
 import type { PersonId } from "../../ids.ts"
-import { addIdentifiers, mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import { addIdentifiers, mapAssociations, mapCitations, mapEvents, nothing, ofPerson } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
 import type { Existing } from "../import/existing.ts"
 import { mergedInto } from "../import/merge-targets.ts"
@@ -36,6 +36,7 @@ export const mapMerged = (merge: MergedRecord, known: Existing, mapping: ImportC
     if ([target.events, lived].every((events) => events.some((event) => event.type === type)))
       warnOfSecond(type, record, mapping)
   mapCitations(record, { ...nothing, personId }, mapping, rows)
+  mapAssociations(record, ofPerson(personId), mapping, rows)
   const merged = mergedInto(target, { names, events: lived, facts, fileChangedAt }, mapping.life.createdAt)
   known.targets.set(merged)
   if (merged.person !== target.person || added.length > 0)

@@ -29,6 +29,7 @@ export interface ImportReport {
   readonly relationships: number
   readonly sources: number
   readonly citations: number
+  readonly associations: number
   readonly places: number
   /** The number of files that came with the GEDCOM file in an archive; absent without an archive. */
   readonly media?: number

@@ -57,6 +57,7 @@ export const importReportReply: Wire<ImportReport> = wire(
     relationships: count,
     sources: count,
     citations: count,
+    associations: count,
     places: count,
     encoding: oneOf(encodings),
     encodingDetails,

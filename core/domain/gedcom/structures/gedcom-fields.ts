@@ -1,3 +1,4 @@
+import type { Association } from "../../association/association.ts"
 import type { Citation } from "../../evidence/citation.ts"
 import type { Event, Place } from "../../event.ts"
 import type { RecordLifecycle } from "../../lifecycle.ts"
@@ -17,6 +18,7 @@ interface Records {
   readonly relationship: Relationship
   readonly source: Source
   readonly citation: Citation
+  readonly association: Association
   readonly media: Media
   readonly mediaLink: MediaLink
   readonly tree: Tree
@@ -86,6 +88,13 @@ const withoutValue = {
     eventId: "follows from the position: SOUR is below what it cites",
     nameId: "follows from the position: SOUR is below what it cites",
     relationshipId: "follows from the position: SOUR is below what it cites",
+  },
+  association: {
+    ...row,
+    personId: "follows from the position; which of two partners is meant is not written, because GEDCOM cannot say it",
+    eventId: "follows from the position: ASSO is below the event",
+    relationshipId: "follows from the position: ASSO is below the FAM of the couple, or below CHIL",
+    associateId: "is what ASSO points to",
   },
   media: {
     ...row,

@@ -42,13 +42,14 @@ export const writeRelationship = fieldWriter<RelationshipValues, GedcomVersion>(
 /** The values and citations of the relationship between one parent and a child. */
 export interface ParentTie extends RelationshipValues {
   readonly parentXref: string
+  readonly associations: readonly GedcomStructure[]
   readonly citations: readonly GedcomStructure[]
 }
 
 /** The relationships of a child, as extension structures below CHIL. The standards have no place for them. */
 export const writeTies = (ties: readonly ParentTie[], version: GedcomVersion): readonly GedcomStructure[] =>
   ties.flatMap((tie) => {
-    const children = [...writeRelationship(tie, version), ...tie.citations]
+    const children = [...writeRelationship(tie, version), ...tie.associations, ...tie.citations]
     return children.length === 0 ? [] : [pointerStructure(parentTag, tie.parentXref, children)]
   })
 
