@@ -82,6 +82,8 @@ import { deleteRelationship } from "./commands/relationship/delete-relationship.
 import { orderRelationships } from "./commands/relationship/order-relationships.ts"
 import { restoreRelationship } from "./commands/relationship/restore-relationship.ts"
 import { updateRelationship } from "./commands/relationship/update-relationship.ts"
+import { createPlace } from "./commands/place/create-place.ts"
+import { updatePlace } from "./commands/place/update-place.ts"
 import { createSource } from "./commands/source/create-source.ts"
 import { deleteSource } from "./commands/source/delete-source.ts"
 import { restoreSource } from "./commands/source/restore-source.ts"
@@ -239,6 +241,9 @@ export const makeCommands = (unlimited: CommandPorts) => {
     orderRelationships: command(orderRelationships),
     deleteRelationship: deletion(deleteRelationship),
     restoreRelationship: command(restoreRelationship),
+
+    createPlace: command(createPlace),
+    updatePlace: command(updatePlace),
 
     createSource: command(createSource),
     updateSource: command(updateSource),

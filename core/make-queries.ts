@@ -54,7 +54,6 @@ import { previewGenderFromSpouse } from "./queries/cleanup/preview-gender-from-s
 import { previewNames } from "./queries/cleanup/preview-names.ts"
 import { getEvent } from "./queries/event/get-event.ts"
 import { listPersonEvents } from "./queries/event/list-person-events.ts"
-import { listPlaces } from "./queries/event/list-places.ts"
 import { listRelationshipEvents } from "./queries/event/list-relationship-events.ts"
 import { listTreeEvents } from "./queries/event/list-tree-events.ts"
 import type { ExportGedcom } from "./gedcom/export/open-export.ts"
@@ -90,6 +89,9 @@ import { boundedSearches } from "./view/bounded-searches.ts"
 import { countLongReads } from "./view/long-reads.ts"
 import { getPublicTree } from "./queries/public/get-public-tree.ts"
 import { listPublicTrees } from "./queries/public/list-public-trees.ts"
+import { getPlace } from "./queries/place/get-place.ts"
+import { listPlaceEvents } from "./queries/place/list-place-events.ts"
+import { listPlaces } from "./queries/place/list-places.ts"
 import { getRelationship } from "./queries/relationship/get-relationship.ts"
 import { listPersonRelationships } from "./queries/relationship/list-person-relationships.ts"
 import { listTreeRelationships } from "./queries/relationship/list-tree-relationships.ts"
@@ -238,7 +240,10 @@ export const makeQueries = (ports: QueryPorts) => {
     listTreeEvents: page(openQuery(listTreeEvents)),
     listPersonEvents: page(openQuery(listPersonEvents)),
     listRelationshipEvents: page(openQuery(listRelationshipEvents)),
-    listPlaces: query(listPlaces),
+
+    getPlace: query(getPlace),
+    listPlaces: page(query(listPlaces)),
+    listPlaceEvents: page(query(listPlaceEvents)),
 
     getRelationship: openQuery(getRelationship),
     listTreeRelationships: page(openQuery(listTreeRelationships)),

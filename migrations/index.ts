@@ -53,6 +53,7 @@ import { TimesOfFiles } from "./0055-times-of-files.ts"
 import { IdentifiersOfFacts } from "./0056-identifiers-of-facts.ts"
 import { FieldsOfTemplates } from "./0057-fields-of-templates.ts"
 import { Associations } from "./0055-associations.ts"
+import { PlacesAsRecords } from "./0055-places-as-records.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   { name: "0056-identifiers-of-facts", class: IdentifiersOfFacts },
   { name: "0057-fields-of-templates", class: FieldsOfTemplates },
   { name: "0055-associations", class: Associations },
+  { name: "0055-places-as-records", class: PlacesAsRecords },
 ]

@@ -76,6 +76,8 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   DuplicateRelationship: { status: 409, title: errorTitles.DuplicateRelationship },
   NoThumbnail: { status: 404, title: errorTitles.NoThumbnail },
   AncestryCycle: { status: 409, title: errorTitles.AncestryCycle },
+  PlaceExists: { status: 409, title: errorTitles.PlaceExists },
+  PlaceCycle: { status: 409, title: errorTitles.PlaceCycle },
   CannotMerge: { status: 409, title: errorTitles.CannotMerge },
   TreeNotDeleted: { status: 409, title: errorTitles.TreeNotDeleted },
   NotDeleted: { status: 409, title: errorTitles.NotDeleted },

@@ -15,6 +15,7 @@ import { linkRoutes } from "./routes/links.ts"
 import { mediaRoutes, publicMediaRoutes } from "./routes/media.ts"
 import { overviewRoutes, publicOverviewRoutes } from "./routes/overview.ts"
 import { personRoutes } from "./routes/persons.ts"
+import { placeRoutes } from "./routes/places.ts"
 import { proposalRoutes } from "./routes/proposals.ts"
 import { publicRoutes } from "./routes/public.ts"
 import { relationshipRoutes } from "./routes/relationships.ts"
@@ -33,6 +34,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Charts: chartRoutes,
   Overview: overviewRoutes,
   Events: eventRoutes,
+  Places: placeRoutes,
   Relationships: relationshipRoutes,
   Associations: associationRoutes,
   Sources: sourceRoutes,

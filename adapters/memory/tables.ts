@@ -3,7 +3,8 @@ import type { ImportedKind } from "../../core/domain/change/touched-rows.ts"
 import type { Association } from "../../core/domain/association/association.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { EmailToken } from "../../core/domain/account/email-token.ts"
-import type { Event, Place } from "../../core/domain/event.ts"
+import type { Event } from "../../core/domain/event.ts"
+import type { Place } from "../../core/domain/place/place.ts"
 import type { Link } from "../../core/domain/link/link.ts"
 import type { Invitation } from "../../core/domain/invitation/invitation.ts"
 import type { StoredUpload } from "../../core/domain/gedcom/import/stored-upload.ts"
@@ -34,7 +35,12 @@ export const isLive = (row: { readonly deletedAt: Date | null }): boolean => row
 
 export const membershipKey = (treeId: TreeId, userId: UserId): string => `${treeId} ${userId}`
 
+/** The key of a place's name in its tree, wherever the place is. */
 export const placeKeyIn = (treeId: TreeId, key: string): string => `${treeId} ${key}`
+
+/** The key of a place's name within its parent. */
+export const placeWithin = ({ treeId, parentId, key }: Pick<Place, "treeId" | "parentId" | "key">): string =>
+  `${treeId} ${parentId} ${key}`
 
 export const entityKey = (treeId: TreeId | null, entityId: string): string => `${treeId} ${entityId}`
 
@@ -190,12 +196,21 @@ export const openTables = () => {
     unique: ["primary"],
     rules: { "its person is in the tree": (row) => isInTree(persons, row, row.personId) },
   })
-  const places = new Table({
+  const places: Table<Place, "treeId" | "key" | "within" | "parentId"> = new Table({
     name: "places",
     key: (row: Place) => row.id,
-    indexes: { treeId: (row) => row.treeId, key: (row) => placeKeyIn(row.treeId, row.key) },
-    unique: ["key"],
-    rules: { "its tree exists": (row) => isThere(trees, row.treeId) },
+    indexes: {
+      treeId: (row) => row.treeId,
+      key: (row) => placeKeyIn(row.treeId, row.key),
+      within: placeWithin,
+      parentId: (row) => row.parentId,
+    },
+    unique: ["within"],
+    rules: {
+      "its tree exists": (row) => isThere(trees, row.treeId),
+      "its coordinates are both or none": (row) => (row.latitude === null) === (row.longitude === null),
+      "its parent is in the tree": (row) => isInTree(places, row, row.parentId),
+    },
   })
   const relationships = new Table({
     name: "relationships",

@@ -9,6 +9,7 @@ const columns = {
   "optional word": { type: "text", nullable: true },
   "optional boolean": { type: "boolean", nullable: true },
   "optional number": { type: "integer", nullable: true },
+  "optional decimal": { type: "double", nullable: true },
   "optional parts": { type: "json", nullable: true },
   "optional list": { type: "json", nullable: true },
 } as const satisfies Readonly<Record<FieldKind, object>>

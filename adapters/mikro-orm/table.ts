@@ -9,7 +9,7 @@ type TypeOf<V> = V extends Date
   : V extends string
     ? "uuid" | "text"
     : V extends number
-      ? "integer" | "bigint"
+      ? "integer" | "bigint" | "double"
       : V extends boolean
         ? "boolean"
         : "json"

@@ -78,12 +78,11 @@ export type {
   EventPrivacy,
   EventRead,
   EventUpdate,
-  Place,
   PlacedEvent,
-  PlaceRead,
   VitalEventCreate,
   VitalEventUpdate,
 } from "../../core/domain/event.ts"
+export type { Place, PlaceCreate, PlaceRead, PlaceUpdate } from "../../core/domain/place/place.ts"
 export type {
   Citation,
   CitationCreate,

@@ -5,6 +5,7 @@ import {
   backedUpAssociations,
   backedUpMedia,
   backedUpPersons,
+  backedUpPlaces,
   backedUpRecords,
   backedUpRelationships,
   backedUpSources,
@@ -50,10 +51,12 @@ const missingRow = ({ treeId, id, title, filename, size, checksum }: Media) => (
 
 /** The lists of a tree in the order of `backupLists`, one record per line. */
 async function* treeLists(tree: BackedUpTree, keep: Keep): AsyncGenerator<string> {
+  const places = new Set<string>()
   const lists = {
+    places: backedUpPlaces(tree, places),
     sources: backedUpSources(tree),
-    persons: backedUpPersons(tree),
-    relationships: backedUpRelationships(tree),
+    persons: backedUpPersons(tree, places),
+    relationships: backedUpRelationships(tree, places),
     associations: backedUpAssociations(tree),
     media: backedUpMedia(tree, keep),
     records: backedUpRecords(tree),

@@ -2,6 +2,7 @@ import {
   BackupAssociation,
   BackupMedia,
   BackupPerson,
+  BackupPlace,
   BackupRecord,
   BackupRelationship,
   BackupSource,
@@ -11,6 +12,8 @@ import type { Citation } from "../domain/evidence/citation.ts"
 import type { PlacedEvent } from "../domain/event.ts"
 import type { Media } from "../domain/evidence/media.ts"
 import type { Person } from "../domain/person.ts"
+import type { PlaceId } from "../domain/ids.ts"
+import { inGroups } from "../lib/in-groups.ts"
 import type { BackedUpTree } from "../ports/backup-reads.ts"
 
 /** The number of rows in one read. */
@@ -23,11 +26,39 @@ export async function* backedUpSources(tree: BackedUpTree): Batches {
   for await (const sources of pages(tree.sources)) yield sources.map(BackupSource.encode)
 }
 
-export async function* backedUpPersons(tree: BackedUpTree): Batches {
-  for await (const persons of pages(tree.persons)) yield await withFacts(tree, persons)
+/** The places that an editor made, or that have parts: parents before their parts. `written` gets their ids. */
+export async function* backedUpPlaces(tree: BackedUpTree, written: Set<string>): Batches {
+  let parents: readonly PlaceId[] | null = null
+  do {
+    const found: PlaceId[] = []
+    for (const some of parents === null ? [null] : inGroups(parents, batch))
+      for await (const places of pages((after: PlaceId | null, limit) => tree.places(some, after, limit))) {
+        for (const { id } of places) {
+          found.push(id)
+          written.add(id)
+        }
+        yield places.map(BackupPlace.encode)
+      }
+    parents = found
+  } while (parents.length > 0)
 }
 
-const withFacts = async (tree: BackedUpTree, persons: readonly Person[]): Promise<readonly object[]> => {
+export async function* backedUpPersons(tree: BackedUpTree, places: ReadonlySet<string>): Batches {
+  for await (const persons of pages(tree.persons)) yield await withFacts(tree, persons, places)
+}
+
+/** An event with the id of its place only if the places of the backup have it; the others are texts. */
+const atPlaceOf =
+  (places: ReadonlySet<string>) =>
+  <E extends PlacedEvent>(event: E): E =>
+    event.placeId === null || places.has(event.placeId) ? event : { ...event, placeId: null }
+
+const withFacts = async (
+  tree: BackedUpTree,
+  persons: readonly Person[],
+  places: ReadonlySet<string>,
+): Promise<readonly object[]> => {
+  const placed = atPlaceOf(places)
   const personIds = persons.map(({ id }) => id)
   const [names, events] = [await tree.names(personIds), await tree.events(personIds)]
   const citations = citedBy(
@@ -39,13 +70,14 @@ const withFacts = async (tree: BackedUpTree, persons: readonly Person[]): Promis
     BackupPerson.encode({
       ...person,
       names: (namesOf.get(person.id) ?? []).map((name) => ({ ...name, citations: citations(name.id) })),
-      events: (eventsOf.get(person.id) ?? []).map((event) => ({ ...event, citations: citations(event.id) })),
+      events: (eventsOf.get(person.id) ?? []).map((event) => ({ ...placed(event), citations: citations(event.id) })),
       citations: citations(person.id),
     }),
   )
 }
 
-export async function* backedUpRelationships(tree: BackedUpTree): Batches {
+export async function* backedUpRelationships(tree: BackedUpTree, places: ReadonlySet<string>): Batches {
+  const placed = atPlaceOf(places)
   const merges = await backedUpMerges(tree.contents())
   for await (const persons of pages(tree.persons)) {
     const personIds = persons.map(({ id }) => id)
@@ -58,7 +90,7 @@ export async function* backedUpRelationships(tree: BackedUpTree): Batches {
       BackupRelationship.encode({
         ...edge,
         familyRecordId: records?.get(edge.id) ?? edge.familyRecordId,
-        events: (eventsOf.get(edge.id) ?? []).map((event) => ({ ...event, citations: citations(event.id) })),
+        events: (eventsOf.get(edge.id) ?? []).map((event) => ({ ...placed(event), citations: citations(event.id) })),
         citations: citations(edge.id),
       }),
     )

@@ -89,13 +89,15 @@ async function* readTree(json: JsonStream, tree: number): BackupParts {
   if (!(await json.isNext("object"))) return yield E.left(invalidInput(path, "must be an object"))
   const head = fieldsOf(`${path}.`)
   let lists = 0
+  let isBegun = false
   for await (const key of json.members()) {
     if (!isList(key)) {
       const fault = lists > 0 ? invalidInput(`${path}.${key}`, "must not follow the lists") : await head.take(key, json)
       if (fault !== null) return yield E.left(fault)
       continue
     }
-    if (lists === 0) {
+    if (!isBegun) {
+      isBegun = true
       const { part, spaced } = spacedLines(head.fields())
       const decoded = BackupTree.decode(part)
       if (E.isLeft(decoded)) return yield E.left(invalidInputs(allWithin(path, faults(decoded.left))))

@@ -1,6 +1,7 @@
 import type { Context } from "../use-case/command.ts"
 import type { RestoredRows } from "../domain/backup/restored-rows.ts"
-import { type Event, type Place, placeKey } from "../domain/event.ts"
+import type { Event } from "../domain/event.ts"
+import { type Place, placeKey, placeOfEvent } from "../domain/place/place.ts"
 import { READER_VERSION } from "../domain/gedcom/kept/unread-fields.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { TreeId } from "../domain/ids.ts"
@@ -47,6 +48,7 @@ export const storeRestored = (
       ({ familyRecordId, position, toPosition }) => familyRecordId !== null && (position ?? toPosition) === null,
     )
     const keptRecords = await withOwnXrefs(context, treeId, rows.records)
+    newPlaces += await context.places.add(rows.places)
     const { events, places } = await withPlaces(context, treeId, rows)
     await insertRows(context, { ...rows, keptRecords, events })
     newPlaces += places
@@ -84,21 +86,22 @@ const withOwnXrefs = async (
  * The events with their places. Places that the tree does not have are created; the second value is their number.
  */
 const withPlaces = async (
-  { places, newId }: Context,
+  { places, newId, now }: Context,
   treeId: TreeId,
   { events }: RestoredRows,
 ): Promise<{ readonly events: readonly Event[]; readonly places: number }> => {
   const made = new Map<string, Place>()
-  for (const { place } of events) {
-    const key = place === null ? "" : placeKey(place)
-    if (place !== null && key !== "" && !made.has(key)) made.set(key, { id: newId(), treeId, name: place, key })
+  for (const { place, placeId } of events) {
+    const key = place === null || placeId !== null ? "" : placeKey(place)
+    if (place !== null && key !== "" && !made.has(key))
+      made.set(key, placeOfEvent({ id: newId(), treeId, name: place }, now))
   }
   const there = new Map((await places.insert([...made.values()])).map(({ key, id }) => [key, id]))
   const isNew = ({ key, id }: Place): boolean => there.get(key) === id
   return {
     events: events.map(({ place, ...event }) => ({
       ...event,
-      placeId: place === null ? null : (there.get(placeKey(place)) ?? null),
+      placeId: event.placeId ?? (place === null ? null : (there.get(placeKey(place)) ?? null)),
     })),
     places: made
       .values()

@@ -15,6 +15,7 @@ export type FieldKind =
   | "optional word"
   | "optional boolean"
   | "optional number"
+  | "optional decimal"
   | "optional parts"
   | "optional list"
 
@@ -130,6 +131,15 @@ export const optionalNumber = (
 ): OptionalField<number | null, "optional number"> => {
   const [codec, stored] = [nullable(integer(min, max)), nullable(count)]
   return { kind: "optional number", input: codec, backup: codec, stored, redactable: stored, initial: null, about }
+}
+
+/** A number that this codec bounds, or null. */
+export const optionalDecimal = (
+  bounded: t.Type<number, unknown, unknown>,
+  about: string,
+): OptionalField<number | null, "optional decimal"> => {
+  const [codec, stored] = [nullable(bounded), nullable(t.number)]
+  return { kind: "optional decimal", input: codec, backup: codec, stored, redactable: stored, initial: null, about }
 }
 
 /** A value of several parts that all are required, or null. A request replaces it as a whole. */

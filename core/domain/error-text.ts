@@ -30,6 +30,8 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   NoPassword: "The account has no password; set one with the link of a password reset",
   DuplicateRelationship: "This relationship already exists",
   AncestryCycle: "A person cannot be their own ancestor",
+  PlaceExists: "The parent has a place with this name already",
+  PlaceCycle: "A place cannot be a part of itself",
   CannotMerge: "These persons cannot be one",
   TreeNotDeleted: "The tree is not deleted",
   NotDeleted: "The record is not deleted",

@@ -46,6 +46,8 @@ export type DomainError =
   | { readonly _tag: "NotLocal" }
   | { readonly _tag: "DuplicateRelationship" }
   | { readonly _tag: "AncestryCycle" }
+  | { readonly _tag: "PlaceExists" }
+  | { readonly _tag: "PlaceCycle" }
   | { readonly _tag: "CannotMerge"; readonly conflicts: readonly MergeConflict[] }
   | { readonly _tag: "TreeNotDeleted" }
   | { readonly _tag: "NotDeleted" }

@@ -66,27 +66,6 @@ export const partnershipEventTypes = [
 export const eventPrivacySettings = ["default", "hidden"] as const
 export type EventPrivacy = (typeof eventPrivacySettings)[number]
 
-/** A place of a tree. Names that differ only in case and spacing are the same place. */
-export interface Place {
-  readonly id: PlaceId
-  readonly treeId: TreeId
-  readonly name: string
-  /** The normalised name, unique in its tree. */
-  readonly key: string
-}
-
-/** A place as its readers see it. */
-export interface PlaceRead extends Omit<Place, "treeId" | "key"> {
-  readonly eventCount: number
-}
-
-/** The normalised name of a place, equal for all its spellings. */
-export const placeKey = (name: string): string => name.trim().replace(/\s+/gu, " ").toLowerCase()
-
-/** Whether two names are of one place. A tree spells a place as it first received it. */
-export const samePlace = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && placeKey(one) === placeKey(other)
-
 /** Fields of an event that every backup has. */
 export const firstEventFields = {
   detail: longText("A short text that belongs to the type, for example the occupation."),

@@ -27,7 +27,7 @@ export const newLifecycle = (now: Date): Lifecycle => ({
 export const newRecordLifecycle = (now: Date): RecordLifecycle => ({ ...newLifecycle(now), fileChangedAt: null })
 
 /** The next version of a record with these changes; the same record if nothing differs. */
-export const revised = <T extends Lifecycle>(record: T, changes: Partial<T>, now: Date): T => {
+export const revised = <T extends Revision>(record: T, changes: Partial<T>, now: Date): T => {
   const keys: (keyof T)[] = []
   for (const key in changes) if (changes[key] !== undefined && !sameValue(record[key], changes[key])) keys.push(key)
   return keys.length === 0

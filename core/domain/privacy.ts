@@ -13,6 +13,7 @@ import { deathKnown, possiblyLiving, type PrivacySetting } from "./living/living
 import { type Media, type MediaRead, mediaRead } from "./evidence/media.ts"
 import type { Name, NameRead } from "./name.ts"
 import { nameRead } from "./name-text/compose-name.ts"
+import { type PlaceRead, placeRead, type PlaceRow } from "./place/place.ts"
 import type { MatchedName, PersonRead, ShownPerson } from "./person.ts"
 import {
   noPlaces,
@@ -268,6 +269,10 @@ export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) =
  */
 export const showMedia: (viewer: Viewer, sealed: Withheld<Involving<Media>>) => MediaRead | null =
   whenAllFull(mediaRead)
+
+/** The place, for members only: it may reveal something about any person. Others see a place in the events that they see. */
+export const showPlace = (viewer: Viewer, sealed: Withheld<PlaceRow>): PlaceRead | null =>
+  viewer.role === null ? null : revisedFor(viewer, placeRead(Sealed.open(sealed)))
 
 /** A value for members only, such as a proposal and the records that it concerns. */
 export const showToMember = <T>(viewer: Viewer, sealed: Withheld<T>): T | null =>

@@ -4,7 +4,7 @@ import { dateOf } from "../domain/date/date-of.ts"
 import { type DomainError, faulty } from "../domain/errors.ts"
 import { ageFault, type Event, type eventFields, type EventUpdate } from "../domain/event.ts"
 import { revised } from "../domain/lifecycle.ts"
-import { placeOf } from "./place-of.ts"
+import { placeOf } from "./place/place-of.ts"
 
 /**
  * The event with these changes and the name of its place; the same event if nothing differs. A date is replaced as
@@ -21,7 +21,7 @@ export const changedEvent = async (
   const checked = date === undefined ? E.right(before.date) : dateOf(date, `${path}date`)
   if (E.isLeft(checked)) return checked
   const known = before.placeId === null ? null : await places.find(before.placeId)
-  const placed = place === undefined ? known : await placeOf({ places, newId }, before.treeId, place)
+  const placed = place === undefined ? known : await placeOf({ places, newId, now }, before.treeId, place)
   const changes = { date: checked.right, placeId: placed?.id ?? null, ...fields }
   const asserted = before.asserted || saysMore(changes)
   // The coordinates of a place are not those of another one.

@@ -5,7 +5,7 @@ import { type DomainError, faulty } from "../domain/errors.ts"
 import { ageFault, type Event, eventFields, type VitalEventCreate } from "../domain/event.ts"
 import { newRecordLifecycle } from "../domain/lifecycle.ts"
 import { dateOf } from "../domain/date/date-of.ts"
-import { placeOf } from "./place-of.ts"
+import { placeOf } from "./place/place-of.ts"
 
 /** A new event and the name of its place. `path` is the path of its parts in the request (`""`, `birth.`). */
 export const newEvent = async (

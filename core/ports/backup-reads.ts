@@ -8,6 +8,7 @@ import type {
   MediaId,
   NameId,
   PersonId,
+  PlaceId,
   RelationshipId,
   SourceId,
   TreeId,
@@ -17,6 +18,7 @@ import type { Media } from "../domain/evidence/media.ts"
 import type { MediaLink } from "../domain/evidence/media-link.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
+import type { Place } from "../domain/place/place.ts"
 import type { Relationship } from "../domain/relationship.ts"
 import type { Source } from "../domain/evidence/source.ts"
 import type { Tree } from "../domain/tree.ts"
@@ -26,6 +28,11 @@ import type { TreeSnapshot } from "./export-reads.ts"
 export interface BackedUpTree {
   /** All sources with a greater id. */
   sources(after: SourceId | null, limit: number): Promise<readonly Source[]>
+  /**
+   * The places with a greater id that are parts of these; null for those without a parent. Only places that an editor
+   * made, or that have parts.
+   */
+  places(of: readonly PlaceId[] | null, after: PlaceId | null, limit: number): Promise<readonly Place[]>
   /** All persons with a greater id. */
   persons(after: PersonId | null, limit: number): Promise<readonly Person[]>
   names(of: readonly PersonId[]): Promise<readonly Name[]>

@@ -5,7 +5,7 @@ import type { Citation } from "../domain/evidence/citation.ts"
 import type { ApiToken } from "../domain/account/api-token.ts"
 import type { Identity } from "../domain/account/identity.ts"
 import type { EmailTokenPurpose } from "../domain/account/email-token.ts"
-import type { PlacedEvent, PlaceRead } from "../domain/event.ts"
+import type { PlacedEvent } from "../domain/event.ts"
 import type {
   AuditEntryId,
   ChangeId,
@@ -27,6 +27,7 @@ import type {
 import type { ExposureFacts } from "../domain/readers/exposure.ts"
 import type { EventPosition, NamePosition } from "../domain/large-record/record-order.ts"
 import type { Name } from "../domain/name.ts"
+import type { PlaceFilter, PlaceOrder, PlacePosition, PlaceRow } from "../domain/place/place.ts"
 import type { PersonFilter } from "../domain/person-list/person-filter.ts"
 import type { PersonOrder, PersonPosition } from "../domain/person-list/person-order.ts"
 import type { Media } from "../domain/evidence/media.ts"
@@ -111,6 +112,7 @@ export type TreeAddress =
   | { readonly kind: "tree"; readonly id: TreeId }
   | { readonly kind: "person"; readonly id: PersonId }
   | { readonly kind: "event"; readonly id: EventId }
+  | { readonly kind: "place"; readonly id: PlaceId }
   | { readonly kind: "relationship"; readonly id: RelationshipId }
   | { readonly kind: "source"; readonly id: SourceId }
   | { readonly kind: "citation"; readonly id: CitationId }
@@ -302,8 +304,18 @@ export interface EventReads extends DeletedReads<PlacedEvent> {
     viewer: Viewer,
     keyset: Keyset<EventId>,
   ): Rows<Withheld<Involving<PlacedEvent>>>
-  /** The places of the live events of a tree, ordered by id, with the number of these events at each. */
-  places(treeId: TreeId, keyset: Keyset<PlaceId>): Rows<PlaceRead>
+}
+
+/** Places are for members only. One without an event, a part or an editor who made it is not there for readers. */
+export interface PlaceReads {
+  byId(id: PlaceId, userId: UserId | null): Promise<Found<Withheld<PlaceRow>> | null>
+  /** The places that the filter matches, in this order, or by id. */
+  ofTree(
+    treeId: TreeId,
+    filter: PlaceFilter,
+    order: PlaceOrder | null,
+    keyset: Keyset<PlacePosition>,
+  ): Rows<Withheld<PlaceRow>>
 }
 
 export interface RelationshipReads extends DeletedReads<Relationship> {
@@ -476,6 +488,7 @@ export interface Reads {
   readonly persons: PersonReads
   readonly names: NameReads
   readonly events: EventReads
+  readonly places: PlaceReads
   readonly relationships: RelationshipReads
   readonly sources: SourceReads
   readonly citations: CitationReads

@@ -5,7 +5,7 @@ import type { Citation } from "../domain/evidence/citation.ts"
 import type { Deletion, DeletableKind } from "../domain/deletion.ts"
 import type { EmailToken, EmailTokenPurpose } from "../domain/account/email-token.ts"
 import type { DomainError } from "../domain/errors.ts"
-import type { Event, Place } from "../domain/event.ts"
+import type { Event } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { ApiToken } from "../domain/account/api-token.ts"
 import type { Identity, IdentityKey } from "../domain/account/identity.ts"
@@ -18,6 +18,7 @@ import type {
   IdentityId,
   NameId,
   PersonId,
+  PlaceId,
   ProposalId,
   SessionId,
   TreeId,
@@ -27,6 +28,7 @@ import type { Media } from "../domain/evidence/media.ts"
 import type { MediaLink } from "../domain/evidence/media-link.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
+import type { Place } from "../domain/place/place.ts"
 import type { ProposalComment } from "../domain/proposal/comment.ts"
 import type { Proposal, ProposalState } from "../domain/proposal/proposal.ts"
 import type { Relationship } from "../domain/relationship.ts"
@@ -200,17 +202,47 @@ export interface Events extends TreeRecords<Event> {
    * partnership is returned once for each of these persons.
    */
   ofLives(treeId: TreeId, ids: readonly PersonId[]): Promise<readonly LifeEvent[]>
+  /** Makes all live events at a place new versions, in one statement, because the text of the place has changed. */
+  touchAt(treeId: TreeId, placeId: PlaceId, now: Date): Promise<void>
+  /** Gives all events at a place, deleted ones too, another place, in one statement. */
+  movePlace(treeId: TreeId, from: PlaceId, to: PlaceId, now: Date): Promise<void>
+}
+
+/** What is at a place. */
+export interface PlaceUse {
+  /** The number of its live events. */
+  readonly events: number
+  /** Whether other places are parts of it. */
+  readonly isParent: boolean
+  /** Whether it has neither parts nor events, deleted ones included. */
+  readonly isFree: boolean
 }
 
 export interface Places {
-  find(id: NonNullable<Event["placeId"]>): Promise<Place | null>
-  /** The places of the tree with these keys. */
-  byKeys(treeId: TreeId, keys: readonly string[]): Promise<readonly Place[]>
+  /** The place with this id. Takes no lock: commands that change places hold the lock of their tree. */
+  find(id: PlaceId): Promise<Place | null>
+  /** The places of the tree with these ids, ordered by id. */
+  ofIds(treeId: TreeId, ids: readonly string[]): Promise<readonly Place[]>
   /**
-   * Inserts places and returns them. If another command has inserted the same key first, its place is returned
-   * instead.
+   * The places that events with these texts have, one for each key. Of several places with one key it is the one that
+   * an editor made itself, then the one without a parent, then the oldest.
+   */
+  byKeys(treeId: TreeId, keys: readonly string[]): Promise<readonly Place[]>
+  /** The place with this key within this parent. */
+  within(treeId: TreeId, parentId: PlaceId | null, key: string): Promise<Place | null>
+  /**
+   * Inserts the places whose keys the tree does not have yet, and returns the places of all keys. If another command
+   * has inserted the same key first, its place is returned instead.
    */
   insert(places: readonly Place[]): Promise<readonly Place[]>
+  /** Inserts these places. Returns the number of those whose name was free within their parent. */
+  add(places: readonly Place[]): Promise<number>
+  updateMany(places: readonly Place[]): Promise<void>
+  /** Removes a place without events and parts. */
+  remove(treeId: TreeId, id: PlaceId): Promise<void>
+  use(treeId: TreeId, id: PlaceId): Promise<PlaceUse>
+  /** Whether one of the places is the other one, or contains it. Safe for loops. */
+  contains(treeId: TreeId, outer: PlaceId, inner: PlaceId): Promise<boolean>
 }
 
 export interface Relationships extends TreeRecords<Relationship> {

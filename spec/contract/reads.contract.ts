@@ -5,6 +5,7 @@ import { auditReadsContract } from "./reads/audit.contract.ts"
 import { chartReadsContract } from "./reads/charts.contract.ts"
 import { cleanupReadsContract } from "./reads/cleanup.contract.ts"
 import { eventReadsContract } from "./reads/events.contract.ts"
+import { placeReadsContract } from "./reads/places.contract.ts"
 import { deletedReadsContract } from "./reads/deleted.contract.ts"
 import { evidenceReadsContract } from "./reads/evidence.contract.ts"
 import { kinshipReadsContract } from "./reads/kinship.contract.ts"
@@ -39,6 +40,7 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     lineageReadsContract(store)
     relationshipReadsContract(store)
     eventReadsContract(store)
+    describe("places", () => placeReadsContract(store))
     deletedReadsContract(store)
     evidenceReadsContract(store)
     associationReadsContract(store)

@@ -21,7 +21,7 @@ onEveryHost("HEAD", (stage) => {
     const { host, owner, tree } = stage
     const [anna, john] = [await tree.person({ given_name: "Anna" }), await tree.person({ given_name: "John" })]
     const { names } = await dataOf(owner.api.GET("/persons/{person_id}", at({ person_id: anna.id })))
-    const event = await tree.event({ type: "census", person_id: anna.id })
+    const event = await tree.event({ type: "census", person_id: anna.id, place: "Downe" })
     const relationship = await tree.partners(anna, john)
     const source = await tree.source()
     const citation = await tree.cite(source, { person_id: anna.id })
@@ -53,6 +53,7 @@ onEveryHost("HEAD", (stage) => {
       name_id: names?.[0]?.id ?? "",
       event_id: event.id,
       relationship_id: relationship.id,
+      place_id: event.place_id ?? "",
       source_id: source.id,
       citation_id: citation.id,
       association_id: association.id,

@@ -58,7 +58,7 @@ onEveryHost("an id that a reader may not see", (stage) => {
     const person = await tree.person({ privacy, is_living: false, given_name: "Erasmus" })
     const spouse = await tree.person({ is_living: false })
     const relationship = await tree.partners(person, spouse)
-    const event = await tree.event({ type: "residence", person_id: person.id })
+    const event = await tree.event({ type: "residence", person_id: person.id, place: "Downe" })
     const source = await tree.source()
     const citation = await tree.cite(source, { event_id: event.id })
     const association = await tree.associate({ event_id: event.id, associate_id: spouse.id })
@@ -73,6 +73,7 @@ onEveryHost("an id that a reader may not see", (stage) => {
       person_id: person.id,
       relationship_id: relationship.id,
       event_id: event.id,
+      place_id: event.place_id ?? "",
       source_id: source.id,
       citation_id: citation.id,
       association_id: association.id,

@@ -9,13 +9,13 @@ import {
   eventPrivacySettings,
   partnershipEventTypes,
   personEventTypes,
-  type Place,
 } from "../../core/domain/event.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
 import type { RecordLifecycle } from "../../core/domain/lifecycle.ts"
 import { nameFields, nameTypes } from "../../core/domain/name.ts"
 import { privacySettings } from "../../core/domain/living/living.ts"
 import { mostDegrees, roundedDegrees } from "../../core/domain/place/coordinates.ts"
+import type { Place } from "../../core/domain/place/place.ts"
 import { genders, personFields } from "../../core/domain/person.ts"
 import { parentQualifiers, relationshipFields } from "../../core/domain/relationship.ts"
 import { sourceFields } from "../../core/domain/evidence/source.ts"
@@ -55,7 +55,8 @@ const anyAssociation = fc.record({
   said: fc.record(generatorsOf(associationFields, { role: fc.constantFrom(...associationRoles) })),
 })
 const placeNames = ["Down House", "Shrewsbury, Shropshire", "@ home"] as const
-const placeOf = (name: string) => fc.record({ name: fc.constant(name) } satisfies Generators<Place, "key">)
+const placeOf = (name: string) =>
+  fc.record({ name: fc.constant(name) } satisfies Generators<Pick<Place, "id" | "treeId" | "name">>)
 const items = fc.array(line, { maxLength: 4 })
 const anyAddress = fc
   .record({

@@ -6,7 +6,8 @@ import { type Citation, citationFields } from "../../core/domain/evidence/citati
 import type { GenealogicalDate } from "../../core/domain/date/genealogical-date.ts"
 import { deriveDate } from "../../core/domain/date/make-date.ts"
 import type { Deletion } from "../../core/domain/deletion.ts"
-import { type Event, eventFields, type Place, placeKey } from "../../core/domain/event.ts"
+import { type Place, placeOfEvent } from "../../core/domain/place/place.ts"
+import { type Event, eventFields } from "../../core/domain/event.ts"
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import { READER_VERSION } from "../../core/domain/gedcom/kept/unread-fields.ts"
 import type { PersonId, SourceId, TreeId, UserId } from "../../core/domain/ids.ts"
@@ -157,7 +158,7 @@ export const anEvent = (overrides: Partial<Event> & InTree): Event => ({
 
 export const aPlace = (overrides: Partial<Place> & InTree): Place => {
   const { name = "Down House" } = overrides
-  return { id: newId(), name, key: placeKey(name), ...overrides }
+  return { ...placeOfEvent({ id: newId(), name, treeId: overrides.treeId }, noon), ...overrides }
 }
 
 /** A parent_child edge, biological, unless the overrides say otherwise. */

@@ -97,6 +97,7 @@ export const plantFamily = async (
     person_id: [] as string[],
     event_id: [] as string[],
     relationship_id: [] as string[],
+    place_id: [] as string[],
     source_id: [] as string[],
     citation_id: [] as string[],
     association_id: [] as string[],
@@ -157,6 +158,7 @@ export const plantFamily = async (
       }),
     )
     ids.event_id.push(event.id)
+    if (event.place_id !== null) ids.place_id.push(event.place_id)
     const { data: names } = await api.GET("/persons/{person_id}/names", { params: { path: { person_id: person.id } } })
     ids.name_id.push(...(names ?? []).map(({ id }) => id))
     await cite({ person_id: person.id }, [number])
@@ -205,6 +207,8 @@ export const plantFamily = async (
     await associate(number, { person_id: ids.person_id[number] ?? "" }, together)
     await associate(number, { event_id: ids.event_id[number] ?? "" }, ...(hidesEvents ? [] : [together]))
   }
+  const place = { name: secret(), kind: secret(), notes: secret() }
+  ids.place_id.push(made(await api.POST("/trees/{tree_id}/places", { ...at, body: place })).id)
   const operations = [
     { op: "update" as const, entity: "person" as const, id: ids.person_id[0] ?? "", data: { notes: secret() } },
     { op: "create" as const, entity: "person" as const, data: { given_name: secret() } },

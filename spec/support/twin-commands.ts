@@ -16,7 +16,7 @@ export const madeKinds = [
   "citation",
   "association",
   "media",
-] as const
+ "place"] as const
 type MadeKind = (typeof madeKinds)[number]
 
 /** A record that a command created. */
@@ -122,6 +122,21 @@ export const twinCommands = {
   "change relationship": { route: "PATCH /relationships/{relationship_id}", body: ({ word }) => ({ notes: word }) },
   "delete relationship": { route: "DELETE /relationships/{relationship_id}" },
   "restore relationship": { route: "POST /relationships/{relationship_id}/restore" },
+  "add place": {
+    route: "POST /trees/{tree_id}/places",
+    creates: "place",
+    body: ({ first, second, word }, pick) => ({
+      name: word,
+      kind: word,
+      ...(second % 2 === 0 ? {} : { parent_id: pick("place", first)?.id ?? null }),
+    }),
+  },
+  "change place": { route: "PATCH /places/{place_id}", body: ({ word }) => ({ notes: word }) },
+  "rename place": { route: "PATCH /places/{place_id}", body: ({ word }) => ({ name: word }) },
+  "move place": {
+    route: "PATCH /places/{place_id}",
+    body: ({ second }, pick) => some(pick("place", second), (parent_id) => ({ parent_id })),
+  },
   "add source": {
     route: "POST /trees/{tree_id}/sources",
     creates: "source",

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { storedOf } from "../../../core/codec/fields.ts"
 import { dateReply } from "../../../core/domain/date/date-codec.ts"
-import { eventFields as ownEventFields, type EventRead, type PlaceRead } from "../../../core/domain/event.ts"
+import { eventFields as ownEventFields, type EventRead } from "../../../core/domain/event.ts"
 import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { boolean, nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
@@ -22,5 +22,3 @@ export const eventFields = {
 }
 
 export const eventReply: Wire<EventRead> = wire("EventRead", eventFields, whenDeleted)
-
-export const placeReply: Wire<PlaceRead> = wire("PlaceRead", { id: PlaceId, name: t.string, eventCount: count })

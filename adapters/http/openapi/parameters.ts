@@ -20,6 +20,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   other_id: "The id of the other person.",
   name_id: "The id of the name.",
   event_id: "The id of the event.",
+  place_id: "The id of the place.",
   relationship_id: "The id of the relationship.",
   source_id: "The id of the source.",
   citation_id: "The id of the citation.",

@@ -123,6 +123,8 @@ export const sourceSearch = textOrNull(
   500,
 )
 
+export const placeSearch = textOrNull("Words of the name, in any order, without regard to case and accents.", 500)
+
 const anyTitle = optionalLine(500)
 
 /** A title. An empty one counts as absent. */

@@ -14,6 +14,7 @@ import {
   MediaId,
   NameId,
   PersonId,
+  PlaceId,
   ProposalId,
   RelationshipId,
   SessionId,
@@ -55,6 +56,7 @@ const ids = {
   other_id: PersonId,
   name_id: NameId,
   event_id: EventId,
+  place_id: PlaceId,
   relationship_id: RelationshipId,
   source_id: SourceId,
   citation_id: CitationId,
@@ -118,6 +120,7 @@ export const recordOfPath = (params: object): TreeAddress | null => {
   if ("treeId" in params && TreeId.is(params.treeId)) return { kind: "tree", id: params.treeId }
   if ("personId" in params && PersonId.is(params.personId)) return { kind: "person", id: params.personId }
   if ("eventId" in params && EventId.is(params.eventId)) return { kind: "event", id: params.eventId }
+  if ("placeId" in params && PlaceId.is(params.placeId)) return { kind: "place", id: params.placeId }
   if ("relationshipId" in params && RelationshipId.is(params.relationshipId))
     return { kind: "relationship", id: params.relationshipId }
   if ("sourceId" in params && SourceId.is(params.sourceId)) return { kind: "source", id: params.sourceId }

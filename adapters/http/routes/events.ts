@@ -5,12 +5,12 @@ import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { eventListOf, eventParameters } from "../request/lists/record-lists.ts"
 import { cursor, deleted, limit } from "../request/parameters.ts"
-import { eventReply, placeReply } from "../codecs/event.ts"
+import { eventReply } from "../codecs/event.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../operation/route.ts"
 
-/** Events and their places. */
+/** Events of persons and partnerships. */
 export const eventRoutes = [
   route("createEvent", {
     method: "post",
@@ -104,16 +104,5 @@ export const eventRoutes = [
     reply: record(eventReply),
     errors: ["NotDeleted", "OwnerDeleted"],
     handle: asActor((app) => app.restoreEvent),
-  }),
-  route("listPlaces", {
-    method: "get",
-    path: "/trees/{tree_id}/places",
-    summary: "List the places of a tree with the number of their events",
-    description: "Lists the places of a tree, each with the number of events there. Members only.",
-    access: treeReader,
-    takes: query({ limit, cursor }),
-    reply: list(placeReply),
-    tag: "revision",
-    handle: asReader((app) => app.listPlaces),
   }),
 ]

@@ -59,7 +59,16 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
     .filter(({ personId, sourceId }) => [personId, sourceId].every((id) => id === null || live.has(id)))
     .sort((a, b) => a.position - b.position)
   const contents = snapshotOf(tables, "committed", treeId)
+  const places = tables.places
+    .rows("committed", "treeId", treeId)
+    .filter(({ id, listedAlone }) => listedAlone || tables.places.rows("committed", "parentId", id).length > 0)
   return {
+    places: async (of, after, limit) =>
+      page(
+        places.filter(({ parentId }) => (of === null ? parentId === null : parentId !== null && of.includes(parentId))),
+        after,
+        limit,
+      ),
     sources: async (after, limit) => page(sources, after, limit),
     persons: async (after, limit) => page(persons, after, limit),
     names: async (of) => taken(names, of),

@@ -1,5 +1,5 @@
 import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
-import type { PersonId, PlaceId, TreeId } from "../../../core/domain/ids.ts"
+import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import { byEventPosition, eventPosition } from "../../../core/domain/large-record/record-order.ts"
 import { anyEvent, matchesEvent } from "../../../core/domain/record-lists/record-filters.ts"
 import type { Viewer } from "../../../core/domain/privacy.ts"
@@ -22,8 +22,6 @@ export const eventReads = (tables: Tables): EventReads => {
     const seal = involvingFor(viewer, (event: PlacedEvent) => peopleOfEvent(tables, event))
     return (event: Event) => seal(placed(event))
   }
-
-  const eventsAt = (id: PlaceId): number => events.rows("committed", "placeId", id).filter(isLive).length
 
   /** The live events of a person and of the partnerships. */
   const liveOfPerson = (treeId: TreeId, personId: PersonId): readonly Event[] => {
@@ -82,14 +80,6 @@ export const eventReads = (tables: Tables): EventReads => {
           }),
         ({ id }) => id,
         answer(viewer),
-      ),
-    places: (treeId, keyset) =>
-      pages(
-        keyset,
-        (after, count) =>
-          places.page("committed", "treeId", treeId, { after, count, wanted: ({ id }) => eventsAt(id) > 0 }),
-        (place) => place.id,
-        ({ id, name }) => ({ id, name, eventCount: eventsAt(id) }),
       ),
   }
 }

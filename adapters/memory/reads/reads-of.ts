@@ -11,6 +11,7 @@ import { feedReads } from "./feed.ts"
 import { associationReads } from "./associations.ts"
 import { citationReads, sourceReads } from "./evidence.ts"
 import { mediaReads } from "./media.ts"
+import { placeReads } from "./places.ts"
 import { overviewReads } from "./overview/overview.ts"
 import { nameReads } from "./large-record/names.ts"
 import { personReads } from "./persons.ts"
@@ -34,6 +35,7 @@ export const readsOf = (tables: Tables, bytes: MemoryStoredBytes): Reads => ({
   persons: personReads(tables),
   names: nameReads(tables),
   events: eventReads(tables),
+  places: placeReads(tables),
   relationships: relationshipReads(tables),
   sources: sourceReads(tables),
   citations: citationReads(tables),

@@ -24,6 +24,8 @@ const treeIdOf = (tables: Tables, address: TreeAddress): TreeId | null => {
       return tables.persons.get("committed", address.id)?.treeId ?? null
     case "event":
       return tables.events.get("committed", address.id)?.treeId ?? null
+    case "place":
+      return tables.places.get("committed", address.id)?.treeId ?? null
     case "relationship":
       return tables.relationships.get("committed", address.id)?.treeId ?? null
     case "source":

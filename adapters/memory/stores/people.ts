@@ -1,6 +1,6 @@
 import type { Event } from "../../../core/domain/event.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
-import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
+import { type Lifecycle, nextVersion, revised } from "../../../core/domain/lifecycle.ts"
 import { isAboutDeath } from "../../../core/domain/living/death-fact.ts"
 import { longestDeathWords } from "../../../core/domain/living/death-words.ts"
 import type { Events, LifeEvent, Names, Persons } from "../../../core/ports/unit-of-work.ts"
@@ -65,6 +65,16 @@ export const eventsIn = (tables: Tables, write: Write): Events => ({
         ]
       })
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  touchAt: async (treeId, placeId, now) =>
+    write(() => {
+      for (const event of tables.events.rows("current", "placeId", placeId))
+        if (event.treeId === treeId && isLive(event)) tables.events.update(nextVersion(event, now))
+    }),
+  movePlace: async (treeId, from, to, now) =>
+    write(() => {
+      for (const event of tables.events.rows("current", "placeId", from))
+        if (event.treeId === treeId) tables.events.update(revised(event, { placeId: to }, now))
+    }),
 })
 
 const lifeEvent = (tables: Tables, event: Event, personId: PersonId, isOwn: boolean): LifeEvent & Pick<Event, "id"> => {

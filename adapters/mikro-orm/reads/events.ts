@@ -1,12 +1,10 @@
 import { eventFields } from "../../../core/domain/event.ts"
 import { longTextsOf } from "./within-bytes.ts"
-import type { PlacedEvent, PlaceRead } from "../../../core/domain/event.ts"
-import { fieldsOf } from "../../../core/lib/fields-of.ts"
+import type { PlacedEvent } from "../../../core/domain/event.ts"
 import type { EventReads } from "../../../core/ports/reads.ts"
 import { events } from "../entities/event.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
-import { inBatches } from "./batches.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import type { EventId } from "../../../core/domain/ids.ts"
 import { type EventPosition, eventPosition } from "../../../core/domain/large-record/record-order.ts"
@@ -18,7 +16,6 @@ import { anyEvent } from "../../../core/domain/record-lists/record-filters.ts"
 import { eventConditions } from "./record-lists/filter-sql.ts"
 import { involvedJoins } from "./people.ts"
 import { subjectReads } from "./subject-reads.ts"
-import { statement } from "../statements/registry.ts"
 
 const telling = {
   columns: `${columns(events, "x", "record")}, l.name as "record.place"`,
@@ -67,23 +64,6 @@ const byNextId: Ordering<PlacedEvent, EventId> = {
   keyOf: ({ id }) => id,
 }
 
-const placeColumns: Readonly<Record<keyof PlaceRead, string>> = {
-  id: "l.id",
-  name: "l.name",
-  eventCount: "e.count",
-}
-const places = statement(
-  "reads/events places",
-  `select ${fieldsOf(placeColumns)
-    .map((field) => `${placeColumns[field]} as "${field}"`)
-    .join(", ")}
-  from places l cross join lateral (
-    select count(*)::integer as count from events e
-    where e.tree_id = l.tree_id and e.place_id = l.id and e.deleted_at is null
-  ) e
-  where l.tree_id = $1 and l.id > $2 and e.count > 0 order by l.id limit $3`,
-)
-
 export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): EventReads => {
   const { byId, ofTree, deletedOf, selecting } = subjectReads<PlacedEvent>(sql, telling, ofKeys)
   const count = countedRows(sql, selecting, ofPerson)
@@ -94,11 +74,5 @@ export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: S
     ofPerson: orderedRows(bulk, ofKeys, selecting, byDay),
     countOfPerson: (treeId, personId, viewer) => count(treeId, [personId], viewer),
     ofRelationship: orderedRows(bulk, keyedRows(bulk), selecting, byNextId),
-    places: (treeId, keyset) =>
-      inBatches(
-        keyset,
-        (after, limit) => sql.rows<PlaceRead>(places, [treeId, after ?? BEFORE_ALL, limit]),
-        (place) => place.id,
-      ),
   }
 }

@@ -8,6 +8,7 @@ import { cleanupReads } from "./whole-tree/cleanup.ts"
 import { eventReads } from "./events.ts"
 import { feedReads } from "./changes/feed.ts"
 import { mediaReads } from "./media.ts"
+import { placeReads } from "./places.ts"
 import { overviewReads } from "./overview/overview.ts"
 import { nameReads } from "./names.ts"
 import { personReads } from "./persons.ts"
@@ -49,6 +50,7 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
     invitations: invitationReads(sql),
     links: linkReads(sql),
     events: eventReads(sql, ofKeys, bulk),
+    places: placeReads(sql),
     relationships,
     sources: sourceReads(sql),
     citations: citationReads(sql, ofKeys, bulk),

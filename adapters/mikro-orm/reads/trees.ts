@@ -9,6 +9,7 @@ import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/evidence/media.ts"
 import { persons } from "../entities/person.ts"
+import { places } from "../entities/place.ts"
 import { proposals } from "../entities/proposal.ts"
 import { relationships } from "../entities/relationship.ts"
 import { sources } from "../entities/evidence/source.ts"
@@ -51,6 +52,7 @@ const treeOf: Readonly<Record<TreeAddress["kind"], StatementText>> = {
   tree: statement("reads/trees treeOf", `select t.id as "treeId" from trees t where t.id = $1`),
   person: treeOfRow(persons.name),
   event: treeOfRow(events.name),
+  place: treeOfRow(places.name),
   relationship: treeOfRow(relationships.name),
   source: treeOfRow(sources.name),
   citation: treeOfRow(citations.name),
@@ -89,6 +91,7 @@ const stateOf: Readonly<Record<TreeAddress["kind"], StatementText>> = {
   tree: stateOfRow(trees.name, "id"),
   person: stateOfRow(persons.name, "tree_id"),
   event: stateOfRow(events.name, "tree_id"),
+  place: stateOfRow(places.name, "tree_id"),
   relationship: stateOfRow(relationships.name, "tree_id"),
   source: stateOfRow(sources.name, "tree_id"),
   citation: stateOfRow(citations.name, "tree_id"),

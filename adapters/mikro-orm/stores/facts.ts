@@ -1,22 +1,19 @@
-import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
-import type { Place } from "../../../core/domain/event.ts"
 import { deathFactTypes } from "../../../core/domain/living/death-fact.ts"
 import { longestDeathWords } from "../../../core/domain/living/death-words.ts"
-import { fieldsOf } from "../../../core/lib/fields-of.ts"
 import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { associations } from "../entities/association.ts"
 import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/evidence/media.ts"
 import { mediaLinks } from "../entities/evidence/media-link.ts"
-import { places } from "../entities/place.ts"
 import { sources } from "../entities/evidence/source.ts"
 import { changing, recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
 import { byKey, givenIds, ofEach, rowsOf } from "./by-key.ts"
+import { placeStore } from "./places.ts"
 import { ROW_LOCK, treeRecords } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
 import { columnsOf } from "../statements/columns-of.ts"
@@ -28,7 +25,7 @@ import type {
   MediaId,
   PersonId,
   PlaceId,
-  SourceId,
+   SourceId,
   TreeId,
 } from "../../../core/domain/ids.ts"
 import { statement } from "../statements/registry.ts"
@@ -53,10 +50,6 @@ const findMedium = compiled<{ readonly id: MediaId }>("stores/facts findMedium")
   db.selectFrom("media as x").select(columnsOf(media, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
 )
 
-const findPlace = compiled<{ readonly id: PlaceId }>("stores/facts findPlace")((p) =>
-  db.selectFrom("places as l").select(columnsOf(places, "l")).where("l.id", "=", p("id")),
-)
-
 interface OfPerson {
   readonly treeId: TreeId
   readonly personId: PersonId
@@ -70,12 +63,6 @@ const eventsOfPerson = compiled<OfPerson>("stores/facts eventsOfPerson")((p) =>
     .where("e.person_id", "=", p("personId"))
     .where("e.deleted_at", "is", null)
     .orderBy("e.id"),
-)
-
-const placesByKeys = statement(
-  "stores/facts placesByKeys",
-  `select ${columns(places, "l")} from (select distinct unnest($2::text[]) as key) wanted
-  join places l on l.tree_id = $1 and md5(l.key) = md5(wanted.key) and l.key = wanted.key`,
 )
 
 const aboutDeath = `e.type in (${deathFactTypes.map((type) => `'${type}'`).join(", ")})`
@@ -102,17 +89,21 @@ const ofLives = statement(
   order by "id"`,
 )
 
-const placeColumns = { treeId: "uuid", id: "uuid", name: "text", key: "text" } satisfies Record<keyof Place, string>
-const placeFields = fieldsOf(placeColumns)
-const placeNames = placeFields.map(snakeCase).join(", ")
-const placeLists = placeFields.map((field, index) => `$${index + 1}::${placeColumns[field]}[]`).join(", ")
+/** All live events at a place, in the order of their ids, so that two commands do not wait for each other in a ring. */
+const touchAt = statement(
+  "stores/facts touchAt",
+  changing(events, {
+    where: "x.tree_id = $1 and x.place_id = $2 and x.deleted_at is null order by x.id",
+    set: "version = x.version + 1, updated_at = $3",
+  }),
+)
 
-/** Ordered by key, so that two commands that insert the same places wait for each other without a deadlock. */
-const addPlaces = statement(
-  "stores/facts addPlaces",
-  `insert into places (${placeNames}, import_id)
-  select fresh.*, $${placeFields.length + 1}::uuid from unnest(${placeLists}) as fresh (${placeNames}) order by tree_id, key
-  on conflict do nothing returning id`,
+const movePlace = statement(
+  "stores/facts movePlace",
+  changing(events, {
+    where: "x.tree_id = $1 and x.place_id = $2 order by x.id",
+    set: "place_id = $3, version = x.version + 1, updated_at = $4",
+  }),
 )
 
 const moveLinks = statement(
@@ -137,48 +128,18 @@ export const factStores = (
   recorder: Recorder,
   stored: Pick<StoredBytes, "add">,
 ): Pick<Transaction, "events" | "places" | "sources" | "citations" | "associations" | "media" | "mediaLinks"> => {
-  const byKeys: Transaction["places"]["byKeys"] = async (treeId, keys) =>
-    keys.length === 0 ? [] : connection.rows<Place>(placesByKeys, [treeId, keys])
-  const ofPlaces = recordedTable(connection, recorder, { kind: "place", table: places })
+  const ofEvents = recordedTable(connection, recorder, { kind: "event", table: events })
   const ofMedia = recordedTable(connection, recorder, { kind: "media", table: media })
   const ofLinks = recordedTable(connection, recorder, { kind: "media_link", table: mediaLinks })
   return {
     events: {
-      ...treeRecords(
-        connection,
-        { table: events, find: findEvent },
-        recordedTable(connection, recorder, { kind: "event", table: events }),
-      ),
+      ...treeRecords(connection, { table: events, find: findEvent }, ofEvents),
       ofPerson: (treeId, personId) => eventsOfPerson.rows(connection, { treeId, personId }),
       ofLives: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<LifeEvent>(ofLives, [treeId, ids])),
+      touchAt: async (treeId, placeId, now) => void (await ofEvents.change(touchAt, [treeId, placeId, now])),
+      movePlace: async (treeId, from, to, now) => void (await ofEvents.change(movePlace, [treeId, from, to, now])),
     },
-    places: {
-      find: (id) => findPlace.first(connection, { id }),
-      byKeys,
-      insert: async (rows) => {
-        if (rows.length === 0) return []
-        const kept: Place[] = []
-        for (const [treeId, own] of Map.groupBy(rows, (row) => row.treeId)) {
-          const importId = recorder.importInto(treeId)
-          const added = await connection.rows<Pick<Place, "id">>(addPlaces, [
-            ...placeFields.map((field) => own.map((row) => row[field])),
-            importId,
-          ])
-          const ids = new Set(added.map(({ id }) => id))
-          if (importId === null) ofPlaces.inserted(own.filter(({ id }) => ids.has(id)))
-          else {
-            recorder.countImported(treeId, [...ids])
-            ofPlaces.imported(own.filter(({ id }) => ids.has(id)))
-          }
-          for (const place of await byKeys(
-            treeId,
-            own.map((row) => row.key),
-          ))
-            kept.push(place)
-        }
-        return kept
-      },
-    },
+    places: placeStore(connection, recorder),
     sources: treeRecords(
       connection,
       { table: sources, find: findSource },

@@ -4,7 +4,8 @@ import { backupsOf } from "../../codec/fields.ts"
 import { type Association, associationFields } from "../association/association.ts"
 import { firstCitationFields, laterCitationFields } from "../evidence/citation.ts"
 import type { BackedUp } from "./backed-up.ts"
-import { DateInput, firstEventFields, laterEventFields, type Place } from "../event.ts"
+import { DateInput, firstEventFields, laterEventFields } from "../event.ts"
+import { type Place, placeDetails } from "../place/place.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import {
   AssociationId,
@@ -13,7 +14,7 @@ import {
   MediaId,
   NameId,
   PersonId,
-  RecordId,
+   PlaceId, RecordId,
   RelationshipId,
   SourceId,
 } from "../ids.ts"
@@ -66,14 +67,22 @@ const ownEventFields = {
   ...times,
 }
 
-/** A place is only its name: two places of a tree differ in it. */
-const placeFields = { name: line } satisfies BackedUp<Place, "id" | "key">
+/** A place that an editor made, or that has parts. Other places are only texts of events. */
+export const BackupPlace = wire("BackupPlace", {
+  id: PlaceId,
+  name: text(67_108_864),
+  parentId: nullable(PlaceId),
+  ...backupsOf(placeDetails),
+  listedAlone: boolean,
+  ...times,
+} satisfies BackedUp<Place, "key" | "searchText">)
+export type BackupPlace = t.TypeOf<typeof BackupPlace>
 
 /** Events of backups made before 2026-08 do not say whether they are asserted: all of them are. */
 export const BackupEvent = wire(
   "BackupEvent",
-  { ...ownEventFields, place: placeFields.name, citations },
-  { ...backupsOf(laterEventFields), asserted: boolean, ...ofFile },
+  { ...ownEventFields, place: line, citations },
+  { ...backupsOf(laterEventFields), placeId: nullable(PlaceId), asserted: boolean, ...ofFile },
 )
 export type BackupEvent = t.TypeOf<typeof BackupEvent>
 

@@ -7,6 +7,7 @@ import {
   BackupAssociation,
   BackupMedia,
   BackupPerson,
+  BackupPlace,
   BackupRecord,
   BackupRelationship,
   BackupSource,
@@ -50,6 +51,7 @@ export type BackupTree = t.TypeOf<typeof BackupTree>
  * relationship.
  */
 export const backupLists = {
+  places: BackupPlace,
   sources: BackupSource,
   persons: BackupPerson,
   relationships: BackupRelationship,
@@ -60,4 +62,4 @@ export const backupLists = {
 export type BackupList = keyof typeof backupLists
 
 /** The lists that backups of earlier versions lack. */
-export const laterLists: ReadonlySet<string> = new Set<BackupList>(["associations"])
+export const laterLists: ReadonlySet<string> = new Set<BackupList>(["associations", "places"])

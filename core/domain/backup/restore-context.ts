@@ -7,6 +7,7 @@ import {
   MediaId,
   NameId,
   PersonId,
+  PlaceId,
   RecordId,
   RelationshipId,
   SourceId,
@@ -37,6 +38,7 @@ export interface RestoreContext {
 }
 
 export interface RestoredIds {
+  readonly places: IdTable<"PlaceId">
   readonly sources: IdTable<"SourceId">
   readonly persons: IdTable<"PersonId">
   readonly names: IdTable<"NameId">
@@ -49,6 +51,7 @@ export interface RestoredIds {
 }
 
 export const noRestoredIds = (newId: RestoreContext["newId"]): RestoredIds => ({
+  places: idTable(PlaceId, newId()),
   sources: idTable(SourceId, newId()),
   persons: idTable(PersonId, newId()),
   names: idTable(NameId, newId()),

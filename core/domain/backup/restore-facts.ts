@@ -53,11 +53,13 @@ export const restoreEvents = (
   const { treeId, newId, ids, rows } = restoring
   const made: NamedPlaceEvent[] = []
   for (const [index, event] of events.entries()) {
-    const { id: old, type, date: parts, place, asserted = true, citations, createdAt, updatedAt, ...rest } = event
-    const { fileChangedAt = null, ...fields } = rest
+    const { id: old, type, date: parts, place, placeId: oldPlace = null, asserted = true, ...more } = event
+    const { citations, createdAt, updatedAt, fileChangedAt = null, ...fields } = more
     const path = `events.${index}.`
     const date = parts === null ? E.right(null) : makeDate(parts)
     if (E.isLeft(date)) return E.left(within(`${path}date`, namedAsInput(date.left[0])))
+    const placeId = oldPlace === null ? null : ids.places.find(oldPlace)
+    if (oldPlace !== null && placeId === null) return E.left(isUnknown(`${path}place_id`))
     const id = newId<"EventId">()
     if (!ids.events.add(old, id)) return E.left(isTwice(path))
     const fault = restoreCitations(restoring, citations, { eventId: id }, path)
@@ -66,7 +68,7 @@ export const restoreEvents = (
       type,
       date: date.right,
       place,
-      asserted,
+       placeId, asserted,
       ...valuesOf(eventFields, fields),
       ...identifiersInBackup(fields),
     }

@@ -6,14 +6,16 @@ import type { Media } from "../evidence/media.ts"
 import type { MediaLink } from "../evidence/media-link.ts"
 import type { Name } from "../name.ts"
 import type { Person } from "../person.ts"
+import type { Place } from "../place/place.ts"
 import type { Relationship } from "../relationship.ts"
 import type { Source } from "../evidence/source.ts"
 
-/** An event with the name of its place instead of an id. */
-export type NamedPlaceEvent = Omit<Event, "placeId"> & { readonly place: string | null }
+/** An event with the name of its place. The id of a place that is only a text is found when the row is stored. */
+export type NamedPlaceEvent = Event & { readonly place: string | null }
 
 /** Rows made from some records of a backup. */
 export interface RestoredRows {
+  readonly places: Place[]
   readonly sources: Source[]
   readonly persons: Person[]
   readonly names: Name[]
@@ -27,6 +29,7 @@ export interface RestoredRows {
 }
 
 export const noRestoredRows = (): RestoredRows => ({
+  places: [],
   sources: [],
   persons: [],
   names: [],

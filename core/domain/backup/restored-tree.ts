@@ -11,11 +11,14 @@ import {
   BackupAssociation,
   BackupMedia,
   BackupPerson,
+  BackupPlace,
   BackupRecord,
   BackupRelationship,
   BackupSource,
 } from "./backup-rows.ts"
 import type { BackupList } from "./backup-tree.ts"
+import { coordinatesFault, named, placeDetails, placeKey } from "../place/place.ts"
+import { valuesOf } from "../../codec/fields.ts"
 import { idTable } from "./id-table.ts"
 import { type RestoredMedia, restoreMedia } from "./restore-media.ts"
 import { restoreAssociation } from "./restore-association.ts"
@@ -23,7 +26,7 @@ import { restorePerson } from "./restore-person.ts"
 import { restoreRecord } from "./restore-record.ts"
 import { restoreRelationship } from "./restore-relationship.ts"
 import { noRestoredRows, type RestoredRows } from "./restored-rows.ts"
-import { type Fault, isTwice, noRestoredIds, restoredRecordLife, type RestoreContext } from "./restore-context.ts"
+import { type Fault, isTwice, isUnknown, noRestoredIds, restoredRecordLife, type RestoreContext } from "./restore-context.ts"
 import { restoredRelationships } from "./restored-relationships.ts"
 
 /** The errors of one record; null if there are none. */
@@ -69,9 +72,11 @@ export const restoredTree = ({
   const ties = restoredRelationships(ids.persons)
   const families = promisedRecords(newId)
   const tables = Object.values(ids)
+  const placeNames = new Set<string>()
   let lastPosition = -1
 
   const takers: Readonly<Record<BackupList, (record: unknown) => Faults>> = {
+    places: decoded(BackupPlace, (place) => restorePlace(restoring, placeNames, place)),
     sources: decoded(BackupSource, (source) => restoreSource(restoring, source)),
     persons: decoded(BackupPerson, (person) => restorePerson(restoring, person)),
     relationships: decoded(BackupRelationship, (edge) => restoreRelationship(restoring, ties, families.promise, edge)),
@@ -134,6 +139,27 @@ const decoded =
     const fault = restore(read.right)
     return fault === null ? null : [fault]
   }
+
+/** `names` are the names so far, each with its parent. */
+const restorePlace = (
+  { treeId, newId, ids, rows }: RestoreContext,
+  names: Set<string>,
+  { id: old, name, parentId: oldParent, listedAlone, createdAt, updatedAt, ...fields }: BackupPlace,
+): Fault => {
+  const id = newId<"PlaceId">()
+  const parentId = oldParent === null ? null : ids.places.find(oldParent)
+  if (oldParent !== null && parentId === null) return isUnknown("parent_id")
+  if (!ids.places.add(old, id)) return isTwice("")
+  const details = valuesOf(placeDetails, fields)
+  const fault = coordinatesFault(details)
+  if (fault !== null) return fault
+  const nameWithin = `${parentId} ${placeKey(name)}`
+  if (names.has(nameWithin)) return { path: "name", message: "is a duplicate within its parent" }
+  names.add(nameWithin)
+  const times = { version: 1, createdAt, updatedAt }
+  rows.places.push({ id, treeId, ...named(name), parentId, ...details, listedAlone, ...times })
+  return null
+}
 
 const restoreSource = (
   { treeId, newId, ids, rows }: RestoreContext,

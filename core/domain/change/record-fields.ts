@@ -20,6 +20,8 @@ interface RecordRule<T> {
   readonly ignored: readonly (keyof T)[]
   /** Large columns, which the entry of an update shows only if they differ. */
   readonly large?: readonly (keyof T)[]
+  /** Whether the entry of a row that only became a new version has no fields: something that belongs to it has changed. */
+  readonly isBlankWhenSame?: boolean
   /** Fields that are not columns. */
   readonly derived?: (row: T) => Fields
 }
@@ -74,8 +76,8 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
   },
   name: deletable,
   relationship: deletable,
-  event: deletable,
-  place: { ...inTree, hidden: ["key"], ignored: [] },
+  event: { ...deletable, isBlankWhenSame: true },
+  place: { ...inTree, hidden: ["key", "searchText"], ignored: [] },
   source: deletable,
   citation: {
     ...deletable,
@@ -161,8 +163,15 @@ export const bothJson = <K extends RecordedKind>(
   kind: K,
   { before, after }: TouchedRow<RecordedRows[K]>,
 ): { readonly before: Json; readonly after: Json } => {
-  const { large = [] } = rules[kind]
+  const { large = [], isBlankWhenSame = false } = rules[kind]
   if (opOf<K>(kind, { before, after }) === "purge") return { before: null, after: null }
+  if (
+    isBlankWhenSame &&
+    before !== null &&
+    after !== null &&
+    isSame<object>(revisionless(before), revisionless(after), [])
+  )
+    return { before: null, after: null }
   const except =
     before === null || after === null
       ? []
@@ -178,6 +187,8 @@ export const versionOf = (row: object | null): number | null =>
   row !== null && "version" in row && typeof row.version === "number" ? row.version : null
 
 const isLiveRow = (row: object): boolean => !("deletedAt" in row) || row.deletedAt === null
+
+const revisionless = (row: object): object => ({ ...row, version: null, updatedAt: null })
 
 /** Whether two states of a row are equal. A column that one of them lacks was not written. */
 const isSame = <T extends object>(before: T, after: T, ignored: readonly (keyof T)[]): boolean => {

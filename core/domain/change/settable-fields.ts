@@ -15,6 +15,7 @@ import { EventId, NameId, PersonId, PlaceId, RelationshipId, SourceId, UserId } 
 import { StoredMerged } from "../merged.ts"
 import { nameFields } from "../name.ts"
 import { personFields } from "../person.ts"
+import { placeFields } from "../place/place.ts"
 import { relationshipFields } from "../relationship.ts"
 import { treeVisibilities } from "../tree.ts"
 import { WebhookUpdate } from "../webhook/webhook.ts"
@@ -26,6 +27,7 @@ export const settableKinds = [
   "person",
   "name",
   "event",
+  "place",
   "relationship",
   "source",
   "citation",
@@ -102,6 +104,7 @@ const codecs = {
       ...storedOf(fileFields),
     },
   ),
+  place: wire("PlaceFields", {}, { ...storedOf(placeFields), parentId: nullable(PlaceId), listedAlone: t.boolean }),
   relationship: wire(
     "RelationshipFields",
     {},
@@ -159,6 +162,7 @@ const readers: { readonly [K in SettableKind]: (fields: Fields) => Partial<Recor
   person: (fields) => decoded(codecs.person, fields),
   name: (fields) => decoded(codecs.name, fields),
   event: (fields) => decoded(codecs.event, fields),
+  place: (fields) => decoded(codecs.place, fields),
   relationship: (fields) => decoded(codecs.relationship, fields),
   source: (fields) => decoded(codecs.source, fields),
   citation: (fields) => decoded(codecs.citation, fields),
@@ -176,6 +180,7 @@ const names: { readonly [K in SettableKind]: readonly string[] } = {
   person: Object.keys(codecs.person.optional).map(snakeCase),
   name: Object.keys(codecs.name.optional).map(snakeCase),
   event: Object.keys(codecs.event.optional).map(snakeCase),
+  place: Object.keys(codecs.place.optional).map(snakeCase),
   relationship: Object.keys(codecs.relationship.optional).map(snakeCase),
   source: Object.keys(codecs.source.optional).map(snakeCase),
   citation: Object.keys(codecs.citation.optional).map(snakeCase),

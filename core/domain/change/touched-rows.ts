@@ -3,7 +3,7 @@ import type { Identity } from "../account/identity.ts"
 import type { Session } from "../account/session.ts"
 import type { User } from "../account/user.ts"
 import type { Association } from "../association/association.ts"
-import type { Event, Place } from "../event.ts"
+import type { Event } from "../event.ts"
 import type { Citation } from "../evidence/citation.ts"
 import type { MediaLink } from "../evidence/media-link.ts"
 import type { Media } from "../evidence/media.ts"
@@ -13,6 +13,7 @@ import type { Invitation } from "../invitation/invitation.ts"
 import type { Link } from "../link/link.ts"
 import type { Name } from "../name.ts"
 import type { Person } from "../person.ts"
+import type { Place } from "../place/place.ts"
 import type { ProposalComment } from "../proposal/comment.ts"
 import type { Proposal, ProposalState } from "../proposal/proposal.ts"
 import type { Relationship } from "../relationship.ts"
@@ -51,8 +52,8 @@ export const importedKinds = [
   "person",
   "name",
   "relationship",
-  "event",
   "place",
+  "event",
   "source",
   "citation",
   "association",

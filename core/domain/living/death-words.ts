@@ -35,6 +35,9 @@ const saysAlive = (text: string | null): boolean => text !== null && saysOnly(li
 /** Whether a text says only that its writer does not show what it is about: `Private`. */
 export const saysWithheld = (text: string | null): boolean => text !== null && saysOnly(withheldWords, text)
 
+/** Whether a text, where it is the place of a death, says that the person is alive or private. */
+export const isWordOfLife = (text: string): boolean => saysAlive(text) || saysWithheld(text)
+
 /** The words of a death event: its text, its kind and its cause, the words of its date, its place, and its notes. */
 export interface DeathWords {
   readonly text: string | null

@@ -11,7 +11,8 @@ export const mostDegrees = { latitude: 90, longitude: 180 } as const
 /** The number of degrees with the digits that are kept. */
 export const roundedDegrees = (degrees: number): number => Number(degrees.toFixed(DIGITS)) + 0
 
-const degrees = (most: number): Described<number> =>
+/** A number of degrees, at most `most` in either direction. */
+export const degrees = (most: number): Described<number> =>
   described(
     new t.Type<number, number, unknown>(
       `a number from ${-most} to ${most}`,

@@ -6,6 +6,7 @@ import { undoImported } from "./undo-import.ts"
 import { checkAttached, checkHome, removeCreated, restoreDeleted } from "./undo-lifecycles.ts"
 import { undoMediaLinks } from "./undo-media-links.ts"
 import { undoMembers } from "./undo-members.ts"
+import { undoPlaces } from "./undo-places.ts"
 import { rootOf, undoProposals } from "./undo-proposals.ts"
 import { undoRecords } from "./undo-records.ts"
 import type { UndoRun } from "./undo-run.ts"
@@ -56,6 +57,8 @@ const undoPage = async (run: UndoRun, entries: readonly ChangeEntry[]): Promise<
   const webhooks = await undoWebhooks(run, of("webhook"))
   if (E.isLeft(webhooks)) return webhooks
   await undoMediaLinks(run, of("media_link"))
+  const places = await undoPlaces(run, of("place"))
+  if (E.isLeft(places)) return places
   const tree = await undoTree(run, of("tree"))
   return E.isLeft(tree) ? tree : undoRecords(run, entries)
 }

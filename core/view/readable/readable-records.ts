@@ -5,8 +5,9 @@ import type { AssociationRead } from "../../domain/association/association.ts"
 import type { CitationRead } from "../../domain/evidence/citation.ts"
 import type { MediaRead } from "../../domain/evidence/media.ts"
 import type { SourceRead } from "../../domain/evidence/source.ts"
-import type { AssociationId, CitationId, EventId, MediaId, SourceId } from "../../domain/ids.ts"
-import { showAssociation, showCitation, showEvent, showMedia, showSource, type Viewer } from "../../domain/privacy.ts"
+import type { AssociationId, CitationId, EventId, MediaId, PlaceId, SourceId } from "../../domain/ids.ts"
+import type { PlaceRead } from "../../domain/place/place.ts"
+import { showAssociation, showCitation, showEvent, showMedia, showPlace, showSource, type Viewer } from "../../domain/privacy.ts"
 import type { Found } from "../../ports/reads.ts"
 import { mediaAccess } from "../media-surface.ts"
 import { type QueryContext, type Reader, viewerOf } from "../../use-case/query.ts"
@@ -33,6 +34,10 @@ const readable = <Row, A>(now: Date, reader: Reader, { noun, row, show }: Sought
 /** The live event with this id, if the reader sees it. */
 export const readableEvent = async ({ events, now }: QueryContext, reader: Reader, id: EventId): Read<EventRead> =>
   readable(now, reader, { noun: "event", row: await events.byId(id, reader.userId), show: showEvent })
+
+/** The place with this id, if the reader is a member of its tree. */
+export const readablePlace = async ({ places, now }: QueryContext, reader: Reader, id: PlaceId): Read<PlaceRead> =>
+  readable(now, reader, { noun: "place", row: await places.byId(id, reader.userId), show: showPlace })
 
 /** The live citation with this id, if the reader sees it. */
 export const readableCitation = async (

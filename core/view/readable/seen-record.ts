@@ -10,7 +10,7 @@ import {
   readableCitation,
   readableEvent,
   readableMedia,
-  readableSource,
+   readablePlace, readableSource,
 } from "./readable-records.ts"
 import { readableRelationship } from "./readable-relationship.ts"
 import { readableWebhook } from "./readable-webhook.ts"
@@ -28,6 +28,8 @@ export const seenRecord = async (
       return readablePerson(context, reader, address.id)
     case "event":
       return readableEvent(context, reader, address.id)
+    case "place":
+      return readablePlace(context, reader, address.id)
     case "relationship":
       return readableRelationship(context, reader, address.id)
     case "source":

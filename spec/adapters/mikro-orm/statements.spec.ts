@@ -1,3 +1,4 @@
+import { placeFilter } from "../../../core/domain/place/place.ts"
 import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { execute } from "../../../core/use-case/command.ts"
@@ -60,7 +61,7 @@ describe("The statements sent to PostgreSQL", () => {
   it("are one for each read of a tree, whether it has two people or two hundred", async () => {
     for (const size of [2, 200]) {
       const { treeId, owner, eldest, source, ids } = await plantCrowd(store, size)
-      const { trees, persons, events, relationships, sources, citations } = store.reads
+      const { trees, persons, events, places, relationships, sources, citations } = store.reads
       const reads: Readonly<Record<string, () => Promise<unknown>>> = {
         tree: () => trees.byId(treeId, owner.id),
         members: () => trees.members(treeId),
@@ -70,7 +71,7 @@ describe("The statements sent to PostgreSQL", () => {
         descendants: () => persons.lineage(treeId, eldest.id, { direction: "descendants", generations: 50 }, outsider),
         events: () => collect(events.ofTree(treeId, outsider, all)),
         eventsOfPerson: () => collect(events.ofPerson(treeId, eldest.id, outsider, all)),
-        places: () => collect(events.places(treeId, all)),
+        places: () => collect(places.ofTree(treeId, placeFilter(null, null), null, all)),
         relationships: () => collect(relationships.ofTree(treeId, outsider, all)),
         relationshipsOfPerson: () => collect(relationships.ofPerson(treeId, eldest.id, outsider, all)),
         source: () => sources.byId(source.id, null, 2026),

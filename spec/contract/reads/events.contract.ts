@@ -137,20 +137,4 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
       expect(await ids(newId())).to.deep.equal([])
     })
   })
-
-  describe("places", () => {
-    it("of live events of a tree come by id with the number of these events at each", async () => {
-      const { treeId, downe, maer } = await life()
-      const { events } = store().reads
-      expect(await collect(events.places(treeId, { after: null, batch: 10 }))).to.deep.equal([
-        { id: downe.id, name: "Downe, Kent", eventCount: 2 },
-        { id: maer.id, name: "Maer", eventCount: 1 },
-      ])
-      await expectPaging(
-        (keyset) => events.places(treeId, keyset),
-        ({ id }) => id,
-        [downe.id, maer.id],
-      )
-    })
-  })
 }

@@ -1,3 +1,4 @@
+import { placeFilter } from "../../../core/domain/place/place.ts"
 import { expect } from "chai"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Media } from "../../../core/domain/evidence/media.ts"
@@ -111,7 +112,11 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       expect(mediaIds).to.deep.equal([doomed.picture.id])
       expect(await leftOf(doomed)).to.deep.equal([])
       expect(await store().reads.trees.byId(doomed.tree.id, doomed.owner.id)).to.equal(null)
-      expect(await collect(store().reads.events.places(doomed.tree.id, { after: null, batch: 10 }))).to.deep.equal([])
+      expect(
+        await collect(
+          store().reads.places.ofTree(doomed.tree.id, placeFilter(null, null), null, { after: null, batch: 10 }),
+        ),
+      ).to.deep.equal([])
       expect(await store().reads.trees.members(doomed.tree.id)).to.deep.equal([])
       expect(await leftOf(other)).to.deep.equal(everything)
     })

@@ -1,6 +1,7 @@
 import { dateReply } from "../../../../core/domain/date/date-codec.ts"
 import { textsOf } from "../../../../core/codec/fields.ts"
 import { AddressInput, StoredAddress } from "../../../../core/domain/address.ts"
+import { PlaceCreate, placeFields, PlaceUpdate } from "../../../../core/domain/place/place.ts"
 import { Coordinates } from "../../../../core/domain/place/coordinates.ts"
 import {
   DateInput,
@@ -25,7 +26,8 @@ import { mediaFields, MediaUpdate } from "../../../../core/domain/evidence/media
 import { SourceCreate, sourceFields, SourceUpdate } from "../../../../core/domain/evidence/source.ts"
 import { RelativeOrder } from "../../../../core/domain/chart/relative-order.ts"
 import { RelationshipCreate, relationshipFields, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
-import { eventReply, placeReply } from "../../codecs/event.ts"
+import { eventReply } from "../../codecs/event.ts"
+import { placeReply } from "../../codecs/place.ts"
 import { mediaReply } from "../../codecs/media.ts"
 import { IdentifierInput, identifierReply } from "../../../../core/domain/evidence/identifier.ts"
 import { TemplateFieldInput, templateFieldReply } from "../../../../core/domain/evidence/template-field.ts"
@@ -79,6 +81,8 @@ const attachment = {
   sourceId: "The source that the medium is attached to. Null if there is none.",
 }
 
+const placeTexts = { parentId: "The place that this one is a part of. Null if there is none.", ...textsOf(placeFields) }
+
 const addressParts = {
   lines: "The lines above the city, such as the street and the house.",
   city: "The city, town or village.",
@@ -131,8 +135,10 @@ export const recordTexts = {
   ...describe(EventCreate, "A new event of a person or of a partnership.", { type, ...eventOf, ...eventTexts }),
   ...describe(EventUpdate, "The changes of an event. Absent fields stay as they are.", { type, ...eventTexts }),
   ...describe(eventReply, "An event in the life of a person or of a couple.", eventProperties),
+  ...describe(PlaceCreate, "A new place.", placeTexts),
+  ...describe(PlaceUpdate, "The changes of a place. Absent fields stay as they are.", placeTexts),
   ...describe(placeReply, "A place of a tree.", {
-    name: "The name of the place, as it was first written.",
+    ...placeTexts,
     eventCount: "The number of events at the place.",
   }),
   ...describe(RelationshipCreate, "A new relationship between two persons.", {

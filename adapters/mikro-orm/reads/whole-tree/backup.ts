@@ -4,6 +4,7 @@ import type { KeptRecord } from "../../../../core/domain/gedcom/kept/kept-record
 import type { AssociationId, MediaId, PersonId, SourceId, TreeId, UserId } from "../../../../core/domain/ids.ts"
 import type { MediaLink } from "../../../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../../../core/domain/name.ts"
+import type { Place } from "../../../../core/domain/place/place.ts"
 import type { Relationship } from "../../../../core/domain/relationship.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../../core/ports/backup-reads.ts"
 import { associations } from "../../entities/association.ts"
@@ -13,12 +14,14 @@ import { keptRecords } from "../../entities/kept-record.ts"
 import { media } from "../../entities/evidence/media.ts"
 import { names } from "../../entities/name.ts"
 import { persons } from "../../entities/person.ts"
+import { places } from "../../entities/place.ts"
 import { relationships } from "../../entities/relationship.ts"
 import { sources } from "../../entities/evidence/source.ts"
 import { trees } from "../../entities/tree.ts"
 import type { Sql } from "../../sql.ts"
 import { columns } from "../../table.ts"
 import { BEFORE_ALL } from "../../statements/id-bounds.ts"
+import { ofEach } from "../../stores/by-key.ts"
 import { havingAny, lookUp } from "../look-up.ts"
 import { snapshotOf } from "./export.ts"
 import { inSnapshot, type SnapshotPorts } from "./snapshot.ts"
@@ -103,6 +106,18 @@ const everyMedia = compiled<Next<MediaId>>("reads/whole-tree/backup everyMedia")
     .limit(p("limit")),
 )
 
+const isOwn =
+  "(x.listed_alone or exists (select from places c where c.tree_id = x.tree_id and c.parent_id = x.id)) and x.id > $2"
+const topPlaces = statement(
+  "reads/whole-tree/backup topPlaces",
+  `select ${columns(places, "x")} from places x where x.tree_id = $1 and x.parent_id is null and ${isOwn} order by x.id limit $3`,
+)
+const partsOf = statement(
+  "reads/whole-tree/backup partsOf",
+  `select ${columns(places, "x")} from ${ofEach("$4", "places", "x", "x.tree_id = $1 and x.parent_id = k.id")}
+  where ${isOwn} order by x.id limit $3`,
+)
+
 const linksOf = statement(
   "reads/whole-tree/backup linksOf",
   `select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
@@ -140,6 +155,10 @@ const kept = statement(
 )
 
 const treeIn = (sql: Sql, id: TreeId): BackedUpTree => ({
+  places: (of, after, limit) => {
+    const next = [id, after ?? BEFORE_ALL, limit]
+    return of === null ? sql.rows<Place>(topPlaces, next) : sql.rows<Place>(partsOf, [...next, of])
+  },
   sources: (after, limit) => everySource.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
   persons: (after, limit) => everyPerson.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
   names: (personIds) => sql.rows<Name>(namesOf, [id, personIds]),

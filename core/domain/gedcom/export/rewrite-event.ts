@@ -1,4 +1,4 @@
-import { samePlace } from "../../event.ts"
+import { samePlace } from "../../place/place.ts"
 import { sameValue } from "../../lifecycle.ts"
 import { withContactsBeside } from "../structures/address-structures.ts"
 import type { KeptNode } from "../kept/kept-node.ts"

@@ -1,5 +1,5 @@
 import { fieldsOf } from "../../../lib/fields-of.ts"
-import { samePlace } from "../../event.ts"
+import { samePlace } from "../../place/place.ts"
 import { type EventValues, readAnyEvent } from "../structures/reading/read-event.ts"
 import type { KeptNode } from "./kept-node.ts"
 import { withoutTexts } from "./without-texts.ts"

@@ -1,7 +1,8 @@
 import type { AssociationSubject } from "../../association/association.ts"
 import type { CitationTarget } from "../../evidence/citation.ts"
 import { isAboutDeath } from "../../living/death-fact.ts"
-import { type Event, placeKey } from "../../event.ts"
+import type { Event } from "../../event.ts"
+import { placeKey, placeOfEvent } from "../../place/place.ts"
 import type { VitalEvent } from "../../living/vitals.ts"
 import type { EventId, PersonId, PlaceId, SourceId } from "../../ids.ts"
 import { onlyTitle } from "../../evidence/source.ts"
@@ -103,7 +104,11 @@ const mapOfEvent = (node: GedcomNode, event: OfEvent, mapping: ImportContext, ro
 }
 
 /** The place with this name: one that an earlier record named, ignoring case and spacing, or a new row. */
-const mapPlace = (name: string, { placesByKey, placesByName, newId, treeId }: ImportContext, rows: Rows): PlaceId => {
+const mapPlace = (
+  name: string,
+  { placesByKey, placesByName, newId, treeId, life }: ImportContext,
+  rows: Rows,
+): PlaceId => {
   const known = placesByName.get(name)
   if (known !== undefined) return known
   const key = placeKey(name)
@@ -112,7 +117,7 @@ const mapPlace = (name: string, { placesByKey, placesByName, newId, treeId }: Im
   placesByName.set(name, id)
   if (same === undefined) {
     placesByKey.set(key, id)
-    rows.places.push({ id, treeId, name, key })
+    rows.places.push(placeOfEvent({ id, treeId, name }, life.createdAt))
   }
   return id
 }

@@ -1,6 +1,7 @@
 import type { Association } from "../../association/association.ts"
 import type { Citation } from "../../evidence/citation.ts"
-import type { Event, Place } from "../../event.ts"
+import type { Event } from "../../event.ts"
+import type { Place } from "../../place/place.ts"
 import type { EventId, PersonId, PlaceId } from "../../ids.ts"
 import type { Media, StoredFile } from "../../evidence/media.ts"
 import type { MediaLink } from "../../evidence/media-link.ts"

@@ -1,6 +1,7 @@
 import type { Association } from "../../association/association.ts"
 import type { Citation } from "../../evidence/citation.ts"
-import type { Event, Place } from "../../event.ts"
+import type { Event } from "../../event.ts"
+import type { Place } from "../../place/place.ts"
 import type { RecordLifecycle } from "../../lifecycle.ts"
 import type { Media } from "../../evidence/media.ts"
 import type { MediaLink } from "../../evidence/media-link.ts"
@@ -69,7 +70,21 @@ const withoutValue = {
     relationshipId: "follows from the position: the event is below the FAM of the couple",
     placeId: "PLAC has the name of the place",
   },
-  place: { id: row.id, treeId: row.treeId, key: "follows from the name" },
+  place: {
+    id: row.id,
+    treeId: row.treeId,
+    version: row.version,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    key: "follows from the name",
+    searchText: "follows from the name",
+    parentId: "is not written: PLAC has the whole line of the event",
+    kind: "is not written: only backups keep what is known of a place itself",
+    latitude: "is not written: MAP has the coordinates of the event",
+    longitude: "is not written: MAP has the coordinates of the event",
+    notes: "is not written: only backups keep what is known of a place itself",
+    listedAlone: "is of this service",
+  } satisfies Record<Exclude<keyof Place, "name">, string>,
   relationship: {
     ...row,
     type: "follows from the lines: HUSB and WIFE, or CHIL",

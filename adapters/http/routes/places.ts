@@ -1,0 +1,86 @@
+import { PlaceCreate, placeOrders, PlaceUpdate } from "../../../core/domain/place/place.ts"
+import { PlaceId } from "../../../core/domain/ids.ts"
+import { eventReply } from "../codecs/event.ts"
+import { placeReply } from "../codecs/place.ts"
+import { user } from "../operation/access.ts"
+import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
+import { route } from "../operation/route.ts"
+import { json, mergePatch } from "../request/body/body.ts"
+import { nothing, query } from "../request/input.ts"
+import { choiceOrNull, cursor, idOrNull, limit, placeSearch } from "../request/parameters.ts"
+import { created, record } from "../response/json-replies.ts"
+import { list } from "../response/list-replies.ts"
+
+/** The places of trees, for members. */
+export const placeRoutes = [
+  route("createPlace", {
+    method: "post",
+    path: "/trees/{tree_id}/places",
+    summary: "Create a place",
+    description:
+      "Creates a place. Its name is unique within its parent, without regard to case and spacing. An event with this text " +
+      "as its `place` is at this place.",
+    access: user("write"),
+    takes: json(PlaceCreate),
+    reply: created(placeReply, ({ id }) => `/places/${id}`),
+    errors: ["PlaceExists"],
+    handle: asActor((app) => app.createPlace),
+  }),
+  route("listPlaces", {
+    method: "get",
+    path: "/trees/{tree_id}/places",
+    summary: "List the places of a tree with the number of their events",
+    description:
+      "Lists the places of a tree, each with the number of events there, in the order of their creation or in that of " +
+      "`sort`. Members only. Places that events have named are listed as long as an event has them.",
+    access: user("read"),
+    takes: query({
+      q: placeSearch,
+      parentId: idOrNull("Only places whose parent this is.", PlaceId),
+      sort: choiceOrNull(
+        "The order: by name, or the places with the most events first. By creation if absent.",
+        placeOrders,
+      ),
+      limit,
+      cursor,
+    }),
+    reply: list(placeReply),
+    tag: "revision",
+    handle: asReader((app) => app.listPlaces),
+  }),
+  route("getPlace", {
+    method: "get",
+    path: "/places/{place_id}",
+    summary: "Get one place",
+    description: "Returns one place with the number of its events. Members only.",
+    access: user("read"),
+    takes: nothing,
+    reply: record(placeReply),
+    handle: asReader((app) => app.getPlace),
+  }),
+  route("updatePlace", {
+    method: "patch",
+    path: "/places/{place_id}",
+    summary: "Update a place; a new name is the text of all its events",
+    description:
+      "Changes a place. A new name is the text of all its events, in one change that can be undone. Each of these events " +
+      "becomes a new version.",
+    access: user("write"),
+    takes: mergePatch(PlaceUpdate),
+    reply: record(placeReply),
+    versioned: true,
+    errors: ["PlaceExists", "PlaceCycle"],
+    handle: asActorIfMatch((app) => app.updatePlace),
+  }),
+  route("listPlaceEvents", {
+    method: "get",
+    path: "/places/{place_id}/events",
+    summary: "List the events at a place",
+    description: "Lists the events at a place in the order of their creation. Members only.",
+    access: user("read"),
+    takes: query({ limit, cursor }),
+    reply: list(eventReply),
+    tag: "revision",
+    handle: asReader((app) => app.listPlaceEvents),
+  }),
+]

@@ -1,0 +1,29 @@
+import type { DomainError } from "../../domain/errors.ts"
+import type { Place } from "../../domain/place/place.ts"
+import type { Context } from "../../use-case/command.ts"
+
+/**
+ * Frees the name of this place within its parent. Null if it is free now. A place with the name that no reader sees gives
+ * way: its events, which are all deleted, get this place, which has the same text.
+ */
+export const takeName = async (
+  { places, events, now }: Pick<Context, "places" | "events" | "now">,
+  { id, treeId, parentId, key }: Place,
+): Promise<DomainError | null> => {
+  const other = await places.within(treeId, parentId, key)
+  if (other === null || other.id === id) return null
+  if (await isSeen({ places }, other)) return { _tag: "PlaceExists" }
+  await events.movePlace(treeId, other.id, id, now)
+  await places.remove(treeId, other.id)
+  return null
+}
+
+/** Whether readers see the place: an editor made it, or it has an event or a part. */
+export const isSeen = async (
+  { places }: Pick<Context, "places">,
+  { id, treeId, listedAlone }: Place,
+): Promise<boolean> => {
+  if (listedAlone) return true
+  const { events, isParent } = await places.use(treeId, id)
+  return events > 0 || isParent
+}

@@ -1,0 +1,230 @@
+import { expect } from "chai"
+import type { Schemas } from "../support/http.ts"
+import { onEveryHost } from "../support/on-every-host.ts"
+import { type HasId, at, dataOf, plantTree, refused, send } from "../support/tree-scene.ts"
+import { undoScene } from "../support/undo-scene.ts"
+
+onEveryHost("places", (stage) => {
+  const { lastChange, undone, entriesOf, exported, rehearsed, undo } = undoScene(stage)
+
+  const scene = async () => {
+    const tree = await plantTree(stage.host, stage.owner, "public")
+    const { api } = stage.owner
+    const { id: person_id } = await tree.person({ given_name: "Anna", death: {} })
+    const place = (name: string, more: Partial<Schemas["PlaceCreate"]> = {}) =>
+      dataOf(api.POST("/trees/{tree_id}/places", { ...tree.at, body: { name, ...more } }))
+    const get = ({ id }: HasId) => dataOf(api.GET("/places/{place_id}", at({ place_id: id })))
+    const patch = ({ id }: HasId, body: Schemas["PlaceUpdate"]) =>
+      api.PATCH("/places/{place_id}", { ...at({ place_id: id }), body })
+    const list = async (query: Readonly<Record<string, string | number>> = {}) =>
+      dataOf(api.GET("/trees/{tree_id}/places", at({ tree_id: tree.id }, { query })))
+    const names = async (query: Readonly<Record<string, string | number>> = {}) =>
+      (await list(query)).map(({ name }) => name)
+    const residence = (name: string) => tree.event({ type: "residence", person_id, place: name })
+    const event = ({ id }: HasId) => dataOf(api.GET("/events/{event_id}", at({ event_id: id })))
+    return { tree, api, person_id, place, get, patch, list, names, residence, event }
+  }
+
+  it("have a parent, a kind, coordinates and notes, and are read back as they were written", async () => {
+    const { tree, place, get, residence } = await scene()
+    const holstein = await place("Holstein", { kind: "duchy" })
+    const more = { parent_id: holstein.id, kind: "city", latitude: 53.866, longitude: 10.6866, notes: "Hanse" }
+    const lubeck = await place("  Lübeck, Holstein ", more)
+    expect(lubeck).to.include({ ...more, name: "Lübeck, Holstein", tree_id: tree.id, event_count: 0, version: 1 })
+    expect(await get(lubeck)).to.deep.equal(lubeck)
+    expect(await residence("lübeck,  HOLSTEIN")).to.include({ place: "Lübeck, Holstein", place_id: lubeck.id })
+    expect(await get(lubeck)).to.deep.equal({ ...lubeck, event_count: 1 })
+    expect(await get(holstein)).to.include({ parent_id: null, kind: "duchy", latitude: null, notes: null })
+  })
+
+  it("are refused with a path and a rule if a value is not possible", async () => {
+    const { tree, place } = await scene()
+    const { id } = await place("Maer", { latitude: 52, longitude: -2 })
+    const elsewhere = await (await scene()).place("Downe")
+    const faultsOf = async (method: string, path: string, body: object) => {
+      const { response, error } = await send(stage.host, stage.owner, method, path, body)
+      const paths = [...JSON.stringify(error).matchAll(/"path":"([^"]*)"/g)].map(([, one]) => one)
+      return [response.status, ...paths]
+    }
+    const create = (body: object) => faultsOf("POST", `/trees/${tree.id}/places`, body)
+    expect(await create({})).to.deep.equal([422, "name"])
+    expect(await create({ name: "   " })).to.deep.equal([422, "name"])
+    expect(await create({ name: "x".repeat(501) })).to.deep.equal([422, "name"])
+    expect(await create({ name: "A", kind: "x".repeat(101) })).to.deep.equal([422, "kind"])
+    expect(await create({ name: "A", latitude: 90.1, longitude: 0 })).to.deep.equal([422, "latitude"])
+    expect(await create({ name: "A", latitude: 1, longitude: -180.1 })).to.deep.equal([422, "longitude"])
+    expect(await create({ name: "A", latitude: 1 })).to.deep.equal([422, "longitude"])
+    expect(await create({ name: "A", latitude: "1", longitude: 1 })).to.deep.equal([422, "latitude"])
+    expect(await create({ name: "A", parent_id: elsewhere.id })).to.deep.equal([422, "parent_id"])
+    expect(await create({ name: "A", listed_alone: false })).to.deep.equal([422, "listed_alone"])
+    expect(await faultsOf("PATCH", `/places/${id}`, { latitude: null })).to.deep.equal([422, "latitude"])
+    expect(await faultsOf("PATCH", `/places/${id}`, { name: " " })).to.deep.equal([422, "name"])
+  })
+
+  it("are unique by name within their parent, without regard to case and spacing", async () => {
+    const { tree, api, place, patch, residence, event } = await scene()
+    const [a, b] = [await place("Saxony"), await place("Styria")]
+    const first = await place("Neustadt", { parent_id: a.id })
+    const second = await place("Neustadt", { parent_id: b.id })
+    const body = { name: "NEUSTADT ", parent_id: a.id }
+    expect(await refused(api.POST("/trees/{tree_id}/places", { ...tree.at, body }))).to.equal("409 place_exists")
+    expect(await refused(patch(second, { parent_id: a.id }))).to.equal("409 place_exists")
+    const home = await residence("Neustadt")
+    expect(await event(home)).to.include({ place_id: first.id })
+  })
+
+  it("are never a part of themselves", async () => {
+    const { place, patch } = await scene()
+    const outer = await place("Kent")
+    const inner = await place("Downe", { parent_id: outer.id })
+    expect(await refused(patch(outer, { parent_id: inner.id }))).to.equal("409 place_cycle")
+    expect(await refused(patch(outer, { parent_id: outer.id }))).to.equal("409 place_cycle")
+  })
+
+  it("are listed by creation, by name or by events, in pages, and searched by words", async () => {
+    const { names, place, residence, api, tree } = await scene()
+    const zarrentin = await place("Zarrentin")
+    for (const name of ["Ärnis", "Lübeck, Holstein", "Lübeck, Holstein"]) await residence(name)
+    await place("Kiel", { parent_id: zarrentin.id })
+    expect(await names()).to.deep.equal(["Zarrentin", "Ärnis", "Lübeck, Holstein", "Kiel"])
+    const byName = ["Ärnis", "Kiel", "Lübeck, Holstein", "Zarrentin"]
+    const byEvents = ["Lübeck, Holstein", "Ärnis", "Zarrentin", "Kiel"]
+    for (const [sort, expected] of [
+      ["name", byName],
+      ["-events", byEvents],
+    ] as const) {
+      expect(await names({ sort })).to.deep.equal(expected)
+      const paged: string[] = []
+      for (let next: string | null = `/trees/${tree.id}/places?limit=1&sort=${sort}`; next !== null; ) {
+        const response = await stage.host.fetch(next.startsWith("/api") ? next : `/api/v1${next}`, {
+          headers: { authorization: `Bearer ${stage.owner.token}` },
+        })
+        for (const { name } of (await response.json()) as readonly { readonly name: string }[]) paged.push(name)
+        next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null
+      }
+      expect(paged).to.deep.equal(expected)
+    }
+    expect(await names({ q: "holstein lubeck" })).to.deep.equal(["Lübeck, Holstein"])
+    expect(await names({ parent_id: zarrentin.id })).to.deep.equal(["Kiel"])
+    const bad = at({ tree_id: tree.id }, { query: { sort: "name" as const, cursor: "nothing" } })
+    expect(await refused(api.GET("/trees/{tree_id}/places", bad))).to.equal("422 at cursor")
+  })
+
+  it("have the events that are there", async () => {
+    const { api, residence } = await scene()
+    const [one, , three] = [await residence("Maer"), await residence("Downe"), await residence("Maer")]
+    const own = at({ place_id: one.place_id ?? "" })
+    expect((await dataOf(api.GET("/places/{place_id}/events", own))).map(({ id }) => id)).to.deep.equal([
+      one.id,
+      three.id,
+    ])
+  })
+
+  it("that are renamed change the text of all their events in one change, which can be undone", async () => {
+    const { tree, get, patch, residence, event, names } = await scene()
+    const homes = [await residence("Lubeck"), await residence("Lubeck")]
+    const [first] = homes
+    const place = { id: first?.place_id ?? "" }
+    const tag = (await get(place)).version
+    expect(await dataOf(patch(place, { name: "Lübeck" }))).to.include({ name: "Lübeck", version: (tag ?? 0) + 1 })
+    const change = await lastChange(tree)
+    expect(change).to.include({ action: "place.update", summary: "Changed the place “Lübeck”", entry_count: 3 })
+    expect(await entriesOf(change)).to.have.length(3)
+    for (const home of homes) expect(await event(home)).to.include({ place: "Lübeck", version: 2 })
+    expect(await exported(tree)).to.include("2 PLAC Lübeck")
+    expect(await rehearsed(change)).to.deep.equal([
+      { entity_type: "place", entity_id: place.id, field: "name", from: "Lübeck", to: "Lubeck" },
+    ])
+    const back = await undone(change)
+    for (const home of homes) expect(await event(home)).to.include({ place: "Lubeck", version: 3 })
+    await undone(back)
+    for (const home of homes) expect(await event(home)).to.include({ place: "Lübeck", place_id: place.id })
+    expect(await names()).to.deep.equal(["Lübeck"])
+  })
+
+  it("take the name of a place of deleted events alone, which come back with it", async () => {
+    const { tree, api, patch, residence, event, names } = await scene()
+    const [old, kept] = [await residence("Lübeck"), await residence("Lubeck")]
+    await api.DELETE("/events/{event_id}", at({ event_id: old.id }))
+    const place = { id: kept.place_id ?? "" }
+    await dataOf(patch(place, { name: "Lübeck" }))
+    const change = await lastChange(tree)
+    await dataOf(api.POST("/events/{event_id}/restore", at({ event_id: old.id })))
+    expect(await event(old)).to.include({ place: "Lübeck", place_id: place.id })
+    await api.DELETE("/events/{event_id}", at({ event_id: old.id }))
+    await undone(change)
+    await dataOf(api.POST("/events/{event_id}/restore", at({ event_id: old.id })))
+    expect(await event(old)).to.include({ place: "Lübeck", place_id: old.place_id })
+    expect(await names()).to.have.members(["Lubeck", "Lübeck"])
+  })
+
+  it("that say of a death that the person lives make the person living, and the undo ends that", async () => {
+    const { tree, api, patch } = await scene()
+    const person = await tree.person({ given_name: "Rose", birth: { date: { year: 1990 } }, death: { place: "Downe" } })
+    const livingNow = async () =>
+      (await dataOf(api.GET("/persons/{person_id}", at({ person_id: person.id })))).possibly_living
+    expect(await livingNow()).to.equal(false)
+    const [found] = await dataOf(api.GET("/trees/{tree_id}/places", tree.at))
+    await dataOf(patch({ id: found?.id ?? "" }, { name: "Still living" }))
+    expect(await livingNow()).to.equal(true)
+    await undone(await lastChange(tree))
+    expect(await livingNow()).to.equal(false)
+  })
+
+  it("are removed by the undo of their creation, and come back as they were when that is undone", async () => {
+    const { tree, get, api, place, residence, names, list } = await scene()
+    const lone = await place("Maer", { kind: "hall", notes: "Wedgwood", latitude: 52.9, longitude: -2.3 })
+    const made = await lastChange(tree)
+    const back = await undone(made)
+    expect(await names()).to.deep.equal([])
+    expect(await refused(api.GET("/places/{place_id}", at({ place_id: lone.id })))).to.equal("404 not_found")
+    await undone(back)
+    expect(await get(lone)).to.include({ kind: "hall", notes: "Wedgwood", latitude: 52.9, longitude: -2.3 })
+    const used = await place("Downe")
+    const change = await lastChange(tree)
+    const home = await residence("Downe")
+    await undone(change)
+    expect((await list({ q: "downe" })).map(({ id }) => id)).to.deep.equal([used.id])
+    await api.DELETE("/events/{event_id}", at({ event_id: home.id }))
+    expect(await names({ q: "downe" })).to.deep.equal([])
+  })
+
+  it("with parts of other changes are not removed by an undo", async () => {
+    const { tree, place } = await scene()
+    const outer = await place("Kent")
+    const change = await lastChange(tree)
+    await place("Downe", { parent_id: outer.id })
+    expect(await refused(undo(change))).to.equal("409 undo_conflict")
+  })
+
+  it("are changed only by editors with the version that they have read", async () => {
+    const { tree, place } = await scene()
+    const downe = await place("Downe")
+    const headers = { "If-Match": '"7"' }
+    const body = { notes: "x" }
+    const stale = stage.owner.api.PATCH("/places/{place_id}", { ...at({ place_id: downe.id }), headers, body })
+    expect(await refused(stale)).to.equal("412 version_stale")
+    const viewer = await tree.join("viewer")
+    expect(await refused(viewer.api.PATCH("/places/{place_id}", { ...at({ place_id: downe.id }), body }))).to.equal(
+      "403 forbidden",
+    )
+    expect(await dataOf(viewer.api.GET("/places/{place_id}", at({ place_id: downe.id })))).to.include({ name: "Downe" })
+  })
+
+  it("are for members alone: others get the answer of an id that nothing has", async () => {
+    const { tree, place, residence } = await scene()
+    const home = await residence("Downe")
+    const { id } = await place("Maer")
+    for (const place_id of [id, home.place_id ?? ""]) {
+      const { api } = stage.stranger
+      expect(await refused(api.GET("/places/{place_id}", at({ place_id })))).to.equal("404 not_found")
+      expect(await refused(api.GET("/places/{place_id}/events", at({ place_id })))).to.equal("404 not_found")
+      const body = { notes: "x" }
+      expect(await refused(api.PATCH("/places/{place_id}", { ...at({ place_id }), body }))).to.equal("404 not_found")
+    }
+    expect(await refused(stage.stranger.api.GET("/trees/{tree_id}/places", tree.at))).to.equal("403 forbidden")
+    expect(
+      await refused(stage.stranger.api.POST("/trees/{tree_id}/places", { ...tree.at, body: { name: "Maer" } })),
+    ).to.equal("403 forbidden")
+  })
+})
