@@ -2,7 +2,6 @@ import { Migration } from "@mikro-orm/migrations"
 import { normalizeText } from "../core/domain/name-text/search-text.ts"
 
 const columns = [
-  // The ids are UUIDs of version 7: their first 48 bits are the milliseconds of their creation.
   `alter table places
     add column search_text text not null default '',
     add column parent_id uuid,
@@ -40,6 +39,11 @@ const write = `
   update places p set search_text = w.text
   from json_to_recordset(?::json) as w (tree_id uuid, id uuid, text text) where p.tree_id = w.tree_id and p.id = w.id`
 
+/** The bytes of a place count in the quota of an account, those of its words too. */
+const count = `update tree_revisions r set bytes = r.bytes + p.bytes from (
+    select tree_id, sum(octet_length(search_text)) as bytes from places group by tree_id
+  ) p where p.tree_id = r.tree_id`
+
 const ZERO = "00000000-0000-0000-0000-000000000000"
 
 /** Places have a parent, a kind, coordinates and notes, and are found by the words of their names. */
@@ -57,6 +61,6 @@ export class PlacesAsRecords extends Migration {
       treeId = last.treeId
       id = last.id
     }
-    for (const statement of rules) await this.execute(statement)
+    for (const statement of [count, ...rules]) await this.execute(statement)
   }
 }

@@ -19,7 +19,18 @@ export const events = async ({ show }: Recorder, { token, path }: StoryTree, peo
   await show("updateEvent", { token, path: one, body: { detail: "In the church of St Peter" } })
   await show("deleteEvent", { token, path: one })
   await show("restoreEvent", { token, path: one })
-  await show("listPlaces", { token, path, query: { limit: "100" } })
+}
+
+/** The places of the family. */
+export const places = async ({ show, play }: Recorder, { token, path }: StoryTree): Promise<void> => {
+  const county = { name: "Staffordshire", kind: "county" }
+  const parent = (await show("createPlace", { token, path, body: county })).text("id")
+  await show("listPlaces", { token, path, query: { sort: "name", limit: "100" } })
+  const maer = { name: "Maer, Staffordshire", parent_id: parent, kind: "village", latitude: 52.94, longitude: -2.31 }
+  const one = { place_id: (await play("createPlace", { token, path, body: maer })).text("id") }
+  await show("getPlace", { token, path: one })
+  await show("updatePlace", { token, path: one, body: { notes: "The home of the Wedgwoods." } })
+  await show("listPlaceEvents", { token, path: one })
 }
 
 /** A witness of the marriage. */

@@ -8,7 +8,7 @@ import { closeAccount, identities, openAccount, secondAccount } from "./account-
 import { normalised } from "./normalise.ts"
 import { deletedPerson, family, relationships } from "./person-story.ts"
 import { exposure, service, visitor } from "./public-story.ts"
-import { associations, events, media, sources } from "./record-story.ts"
+import { associations, events, media, places, sources } from "./record-story.ts"
 import { recorder } from "./recorder.ts"
 import { closeTree, openTree } from "./tree-story.ts"
 import { cleanup, gedcom, proposals, webhooks } from "./work-story.ts"
@@ -40,6 +40,7 @@ export const playStory = async (
     const tree = await openTree(calls, token)
     const people = await family(calls, tree)
     await events(calls, tree, people)
+    await places(calls, tree)
     await relationships(calls, tree, people)
     await associations(calls, tree, people)
     await sources(calls, tree, people)
