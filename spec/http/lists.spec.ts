@@ -68,6 +68,7 @@ for (const kind of hosts) {
       let proposalId = ""
       let webhookId = ""
       let relationshipId = ""
+      let placeId = ""
       before(async () => {
         owned = await crowd(host, 5, await operator())
         const query = { query: { limit: 1_000 } }
@@ -87,6 +88,9 @@ for (const kind of hosts) {
         const ties = await dataOf(
           owned.owner.api.GET("/persons/{person_id}/relationships", at({ person_id: personId })),
         )
+        const busiest = at({ tree_id: owned.treeId }, { query: { sort: "-events" as const } })
+        const [place] = await dataOf(owned.owner.api.GET("/trees/{tree_id}/places", busiest))
+        placeId = place?.id ?? ""
         relationshipId = ties.find(({ type }) => type === "partnership")?.id ?? ""
       })
 
@@ -100,7 +104,8 @@ for (const kind of hosts) {
               .replace("{person_id}", personId)
               .replace("{proposal_id}", proposalId)
               .replace("{webhook_id}", webhookId)
-              .replace("{relationship_id}", relationshipId)}`
+              .replace("{relationship_id}", relationshipId)
+              .replace("{place_id}", placeId)}`
           const whole = async () => itemsOf(await get(`${address()}?limit=1000`, owned.owner))
 
           it("gives all in pages of any size, each once and in the same order, and no address after the last", async () => {

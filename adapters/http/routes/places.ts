@@ -36,7 +36,7 @@ export const placeRoutes = [
     access: user("read"),
     takes: query({
       q: placeSearch,
-      parentId: idOrNull("Only places whose parent this is.", PlaceId),
+      parentId: idOrNull("Only the parts of this place.", PlaceId),
       sort: choiceOrNull(
         "The order: by name, or the places with the most events first. By creation if absent.",
         placeOrders,

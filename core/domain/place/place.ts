@@ -9,7 +9,7 @@ import { normalizeText, searchWords } from "../name-text/search-text.ts"
 import { degrees, mostDegrees } from "./coordinates.ts"
 
 /** The field that a place must have. */
-export const placeName = { name: requiredLine("The name of the place, which is the text of its events.") }
+const placeName = { name: requiredLine("The name of the place, which is the text of its events.") }
 
 /** The fields of a place beside its name and its parent. */
 export const placeDetails = {

@@ -26,7 +26,8 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
         `select id, gen_random_uuid(), 'default', 'N', true, false, 'n', ${values} from trees, generate_series(1, 40)`,
       `insert into names (tree_id, id, person_id, name_type, is_primary, ${columns}) select tree_id, ` +
         `gen_random_uuid(), id, 'birth', true, ${values} from persons`,
-      `insert into places (tree_id, id, name, key) select id, gen_random_uuid(), n::text, n::text from trees, generate_series(1, 12) n`,
+      `insert into places (tree_id, id, name, key, search_text, listed_alone, version, created_at, updated_at)
+        select id, gen_random_uuid(), n::text, n::text, n::text, false, 1, now(), now() from trees, generate_series(1, 12) n`,
       `insert into events (tree_id, id, person_id, place_id, type, asserted, privacy, ${columns}) select p.tree_id, ` +
         "gen_random_uuid(), p.id, (select l.id from places l where l.tree_id = p.tree_id limit 1), 'birth', true, " +
         `'default', ${values} from persons p`,
