@@ -30,6 +30,17 @@ const broken = (breakIt: (tree: LooseTree, account: LooseAccount) => void): Buff
   return archiveOf(account)
 }
 
+/** A backup with these places, which come before its other lists. */
+const withPlaces = (...places: readonly object[]): Buffer =>
+  broken((tree, { trees }) => {
+    const { sources, persons, relationships, media, records, ...head } = tree
+    trees[0] = { ...head, places, sources, persons, relationships, media, records }
+  })
+const aPlaceRow = {
+  ...{ id: newId(), name: "Maer", parent_id: null, kind: null, latitude: null, longitude: null, notes: null },
+  ...{ listed_alone: true, ...times },
+}
+
 const [rows, picture] = partsOf(soundAccount())
 if (rows === undefined || picture === undefined) throw new Error("an archive without files")
 const withPicture = (part: Partial<ZipPart>, ...more: readonly ZipPart[]): Buffer =>
@@ -263,6 +274,18 @@ const hostile: readonly (readonly [what: string, archive: Uint8Array, path: stri
     "a record that is no GEDCOM",
     broken(({ records }) => (records[0]!["lines"] = "0 @F1@ FAM\nDROP TABLE persons")),
     "trees.0.records.0.lines",
+  ],
+  ["a place twice", withPlaces(aPlaceRow, { ...aPlaceRow, name: "Downe" }), "trees.0.places.1.id"],
+  ["two places of one name", withPlaces(aPlaceRow, { ...aPlaceRow, id: newId() }), "trees.0.places.1.name"],
+  ["a part of no place", withPlaces({ ...aPlaceRow, parent_id: newId() }), "trees.0.places.0.parent_id"],
+  ["half a point of the earth", withPlaces({ ...aPlaceRow, latitude: 1 }), "trees.0.places.0.longitude"],
+  [
+    "an event at no place",
+    broken((tree) => {
+      const [event] = tree.persons[0]!.events
+      if (event !== undefined) event["place_id"] = newId()
+    }),
+    "trees.0.persons.0.events.0.place_id",
   ],
   [
     "a person of another tree",

@@ -1,4 +1,6 @@
 import { expect } from "chai"
+import { askBackup } from "../support/backup.ts"
+import { restored } from "../support/backup-file.ts"
 import type { Schemas } from "../support/http.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 import { type HasId, at, dataOf, plantTree, refused, send } from "../support/tree-scene.ts"
@@ -209,6 +211,43 @@ onEveryHost("places", (stage) => {
       "403 forbidden",
     )
     expect(await dataOf(viewer.api.GET("/places/{place_id}", at({ place_id: downe.id })))).to.include({ name: "Downe" })
+  })
+
+  it("come back from a backup with their parents, and their events with them", async () => {
+    const { tree, place, residence } = await scene()
+    const owner = await stage.host.user()
+    await dataOf(
+      stage.owner.api.POST("/trees/{tree_id}/members", { ...tree.at, body: { email: owner.email, role: "owner" } }),
+    )
+    const outer = await place("Austria", { kind: "country", notes: "Since 996" })
+    const styria = await place("Styria", { parent_id: outer.id, latitude: 47.25, longitude: 15 })
+    await place("Neustadt")
+    await place("Neustadt", { parent_id: styria.id })
+    for (const name of ["Neustadt", "Graz", "Styria"]) await residence(name)
+    const archive = Buffer.from(await (await askBackup(stage.host, owner)).arrayBuffer())
+    const { trees } = await restored(stage.host, owner, archive)
+    const back = trees.find(({ name }) => name === "Down House")
+    expect(back?.counts.places).to.equal(5)
+    const of = async (tree_id: string) => {
+      const query = { query: { sort: "name" as const } }
+      const places = await dataOf(owner.api.GET("/trees/{tree_id}/places", at({ tree_id }, query)))
+      const nameOf = new Map(places.map(({ id, name }) => [id, name]))
+      return places
+        .map(({ name, parent_id, kind, latitude, longitude, notes, event_count }) => ({
+          ...{ name, kind, latitude, longitude, notes, event_count },
+          parent: nameOf.get(parent_id ?? "") ?? null,
+        }))
+        .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+    }
+    const before = await of(tree.id)
+    expect(before.map(({ name, event_count }) => [name, event_count])).to.deep.equal([
+      ["Austria", 0],
+      ["Graz", 1],
+      ["Neustadt", 0],
+      ["Neustadt", 1],
+      ["Styria", 1],
+    ])
+    expect(await of(back?.id ?? "")).to.deep.equal(before)
   })
 
   it("are for members alone: others get the answer of an id that nothing has", async () => {

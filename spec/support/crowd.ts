@@ -42,7 +42,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     before = person
     await tree.partners(spouse, person)
     await tree.event({ type: "marriage", relationship_id: couple.id, place: `Village ${index}` })
-    await tree.event({ type: "census", person_id: eldest.id, date: { day, month, year: 1840 } })
+    await tree.event({ type: "census", person_id: eldest.id, date: { day, month, year: 1840 }, place: "Village 0" })
     await tree.event({ type: "residence", person_id: eldest.id, place: `Village ${index}` })
     await dataOf(
       api.POST("/persons/{person_id}/names", {
