@@ -39,7 +39,8 @@ describe("The migration to places as records", () => {
       `insert into trees (id, name, visibility, owner_id, person_count, search_text, ai_sees_living, version, created_at, updated_at)
         values ('${ids.tree}', 'T', 'private', '${ids.user}', 1, 't', false, ${life})`,
       `insert into tree_revisions (tree_id, revision, bytes) values ('${ids.tree}', 1, 1000)`,
-      `insert into persons (tree_id, id, privacy, display_name, has_death_fact, death_fact_is_hidden, search_text, version, created_at, updated_at)
+      `insert into persons (tree_id, id, privacy, display_name, has_death_fact, death_fact_is_hidden, search_text, version,
+        created_at, updated_at)
         values ('${ids.tree}', '${ids.person}', 'default', 'N', false, false, 'n', ${life})`,
       `insert into places (tree_id, id, name, key) values ('${ids.tree}', '${ids.lubeck}', 'Lübeck, Holstein', 'lübeck, holstein'),
         ('${ids.tree}', '${ids.unused}', 'Kiel', 'kiel')`,
