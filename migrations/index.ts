@@ -54,6 +54,7 @@ import { IdentifiersOfFacts } from "./0056-identifiers-of-facts.ts"
 import { FieldsOfTemplates } from "./0057-fields-of-templates.ts"
 import { Associations } from "./0055-associations.ts"
 import { PlacesAsRecords } from "./0055-places-as-records.ts"
+import { WordsAcrossScripts } from "./0055-words-across-scripts.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   { name: "0057-fields-of-templates", class: FieldsOfTemplates },
   { name: "0055-associations", class: Associations },
   { name: "0055-places-as-records", class: PlacesAsRecords },
+  { name: "0055-words-across-scripts", class: WordsAcrossScripts },
 ]

@@ -185,7 +185,7 @@ export type {
   RelationshipType,
   RelationshipUpdate,
 } from "../../core/domain/relationship.ts"
-export { normalizeText } from "../../core/domain/name-text/search-text.ts"
+export { normalizeText } from "../../core/domain/name-text/normalize-text.ts"
 export {
   type Hit,
   judge,

@@ -4,7 +4,7 @@
  * or with a size and surroundings of your own: OTHERS=10000,1000x20,100x200 STATISTICS=stale node spec/bench/search.bench.ts 100000
  */
 import * as E from "fp-ts/lib/Either.js"
-import { normalizeText } from "../../core/domain/name-text/search-text.ts"
+import { normalizeText } from "../../core/domain/name-text/normalize-text.ts"
 import { plainMatch } from "../support/search-oracle.ts"
 import { collect } from "../support/store.ts"
 import { startBenchServer } from "./bench-server.ts"

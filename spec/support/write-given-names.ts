@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url"
 import { inflateRawSync } from "node:zlib"
 import * as E from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
-import { normalizeText } from "../../core/domain/name-text/search-text.ts"
+import { normalizeText } from "../../core/domain/name-text/normalize-text.ts"
 
 type Sex = "male" | "female"
 

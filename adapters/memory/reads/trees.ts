@@ -1,7 +1,7 @@
 import type { AuditEntryRead } from "../../../core/domain/audit/audit.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { PrivacyFacts } from "../../../core/domain/privacy.ts"
-import { normalizeText } from "../../../core/domain/name-text/search-text.ts"
+import { normalizeText } from "../../../core/domain/name-text/normalize-text.ts"
 import type { Member, Tree } from "../../../core/domain/tree.ts"
 import type { TreeAddress, TreeReads, TreeRow } from "../../../core/ports/reads.ts"
 import { accessIn, membershipsOf, revisionIn } from "../access.ts"

@@ -1,5 +1,5 @@
 import type { ChangeId, TreeId, UserId } from "../../../core/domain/ids.ts"
-import { normalizeText } from "../../../core/domain/name-text/search-text.ts"
+import { normalizeText } from "../../../core/domain/name-text/normalize-text.ts"
 import type { Membership, Tree } from "../../../core/domain/tree.ts"
 import type { Memberships, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { keptRecords } from "../entities/kept-record.ts"

@@ -1,4 +1,4 @@
-import { normalizeText } from "../name-text/search-text.ts"
+import { normalizeText } from "../name-text/normalize-text.ts"
 import type { Gender } from "../person.ts"
 import { eitherNames, femaleNames, maleNames } from "./given-names.ts"
 import { commonSurnames } from "./surnames.ts"

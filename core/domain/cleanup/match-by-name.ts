@@ -1,7 +1,7 @@
 import type { PersonId } from "../ids.ts"
 import type { NameWords } from "../name.ts"
 import type { Gender, Person } from "../person.ts"
-import { nameText } from "../name-text/search-text.ts"
+import { nameText } from "../name-text/name-text.ts"
 
 /**
  * A name in a file: the sex of its bearers there (null if they differ), the xref of the first of them, and its

@@ -1,4 +1,4 @@
-import { normalizeText } from "./search-text.ts"
+import { normalizeText } from "./normalize-text.ts"
 import { SORTED_CHARACTERS } from "./sort-text.ts"
 
 /** The surname in the form that filters compare: without case, accents and punctuation. Null if nothing is left. */

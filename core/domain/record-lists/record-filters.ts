@@ -2,7 +2,8 @@ import type { Event } from "../event.ts"
 import { firstDay, lastDay } from "../date/calendar.ts"
 import type { EventId, PersonId, PlaceId, RelationshipId, SourceId } from "../ids.ts"
 import type { SourceRead } from "../evidence/source.ts"
-import { normalizeText, searchWords } from "../name-text/search-text.ts"
+import { normalizeText } from "../name-text/normalize-text.ts"
+import { searchWords } from "../name-text/search-text.ts"
 
 /** Which events a list contains. Null does not filter. */
 export interface EventFilter {

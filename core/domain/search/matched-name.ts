@@ -1,7 +1,7 @@
 import type { Name, NameWords } from "../name.ts"
 import { displayName } from "../name-text/compose-name.ts"
 import type { MatchedName } from "../person.ts"
-import { nameText } from "../name-text/search-text.ts"
+import { nameText } from "../name-text/name-text.ts"
 import type { MatchOf } from "./hit-score.ts"
 import { matchKinds } from "./word-match.ts"
 

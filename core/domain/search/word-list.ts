@@ -1,7 +1,7 @@
 import { mostDifference } from "./edit-distance.ts"
 import { MOST_LETTERS, oneUnitPerLetter } from "../name-text/letters.ts"
 import { soundOf } from "./sound.ts"
-import { matchWord, type QueryWord, type WordMatch } from "./word-match.ts"
+import { betterMatch, matchSpelling, type QueryWord, type WordMatch } from "./word-match.ts"
 
 /** A word of a list that matches a word of a query. */
 export interface ListedMatch extends WordMatch {
@@ -47,7 +47,7 @@ const grown = (numbers: Int32Array<ArrayBuffer>, size: number): Int32Array<Array
 const WORDS_OF_A_PART = 2_000
 
 const prefixMatch = (query: QueryWord, word: string): WordMatch | null =>
-  word.startsWith(query.text) ? matchWord(query, word) : null
+  query.isRun || word.startsWith(query.text) ? matchSpelling(query, word) : null
 
 /** Numbers of one word in `#numbers`: its letters as bits, those it has twice, how many they are, its first unit, its sound's hash. */
 const FIELDS = 5
@@ -94,6 +94,17 @@ export class WordList {
 
   /** As `matches`, in parts of some milliseconds. */
   *walk(query: QueryWord): Generator<void, readonly ListedMatch[]> {
+    const found = yield* this.#walkFor(query)
+    for (const other of query.others)
+      for (const [word, match] of yield* this.#walkFor(other)) {
+        const better = betterMatch(found.get(word) ?? null, match)
+        if (better !== null) found.set(word, better)
+      }
+    return [...found.values()]
+  }
+
+  /** What matches one spelling. */
+  *#walkFor(query: QueryWord): Generator<void, Map<string, ListedMatch>> {
     const [once, twice] = lettersOf(query.letters)
     const [length, first] = [query.letters.length, query.text.charCodeAt(0)]
     const sound = query.isForgiving ? hashOf(query.sound) : 0
@@ -109,7 +120,7 @@ export class WordList {
       if (number > 0 && number % WORDS_OF_A_PART === 0) yield
       const at = number * FIELDS
       const [itsOnce, itsTwice, slips] = [numbers[at]!, numbers[at + 1]!, mostSlips[numbers[at + 2]!]!]
-      const startsAlike = numbers[at + 3] === first
+      const startsAlike = query.isRun ? (once & ~itsOnce) === 0 : numbers[at + 3] === first
       const isSlip =
         slips > 0 &&
         bitsOf(once & ~itsOnce) + bitsOf(twice & ~itsTwice) <= slips &&
@@ -118,9 +129,9 @@ export class WordList {
       if (!startsAlike && !isSlip && !soundsAlike) continue
       const word = this.#words[number]!
       // What the numbers rule out is not computed.
-      const match = isSlip || soundsAlike ? matchWord(query, word, soundsAlike) : prefixMatch(query, word)
+      const match = isSlip || soundsAlike ? matchSpelling(query, word, soundsAlike) : prefixMatch(query, word)
       if (match !== null) found.set(word, { ...match, word })
     }
-    return [...found.values()]
+    return found
   }
 }

@@ -1,11 +1,12 @@
 import { editDistance, mostDifference } from "./edit-distance.ts"
+import { isUnspaced } from "../name-text/compared-words.ts"
 import { oneUnitPerLetter } from "../name-text/letters.ts"
 import { soundOf } from "./sound.ts"
 import { trigramSimilarity, trigramsOf } from "./trigram-similarity.ts"
 
 /**
- * How a word of a name meets a word of a query, best first: it is the same, it starts with it, or it is near: a slip
- * away, or of the same sound.
+ * How a word of a name meets a word of a query, best first: it is the same, it starts with it (one of Han, Kana or Hangul: it has
+ * it anywhere), or it is near: a slip away, or of the same sound.
  */
 export const matchKinds = ["exact", "prefix", "near"] as const
 export type MatchKind = (typeof matchKinds)[number]
@@ -28,17 +29,24 @@ export interface QueryWord {
   readonly sound: string
   /** Whether a word near it matches too. */
   readonly isForgiving: boolean
+  /** Whether a word that has it anywhere matches as if it began with it: one of Han, Kana or Hangul. */
+  readonly isRun: boolean
+  /** Other ways to spell it, in Latin letters. A word that meets one of them meets the word. */
+  readonly others: readonly QueryWord[]
 }
 
-/** Prepares a normalised word of at most 32 letters. */
-export const queryWord = (text: string): QueryWord => {
+/** Prepares a normalised word of at most 32 letters, with its other spellings. */
+export const queryWord = (text: string, others: readonly string[] = []): QueryWord => {
   const letters = oneUnitPerLetter(text)
+  const isRun = isUnspaced(text)
   return {
     text,
     letters,
     trigrams: trigramsOf(text),
     sound: soundOf(text),
-    isForgiving: letters.length >= FEWEST_FOR_NEAR,
+    isForgiving: !isRun && letters.length >= FEWEST_FOR_NEAR,
+    isRun,
+    others: others.map((other) => queryWord(other)),
   }
 }
 
@@ -61,13 +69,24 @@ const matchOfKind = (query: QueryWord, word: string, kind: MatchKind): WordMatch
   similarity: kind === "exact" ? 1 : trigramSimilarity(query.trigrams, word),
 })
 
+/** The better one of two matches, if there is one. */
+export const betterMatch = <M extends WordMatch>(one: M | null, other: M | null): M | null => {
+  if (one === null || other === null) return one ?? other
+  if (one.kind !== other.kind) return matchKinds.indexOf(one.kind) < matchKinds.indexOf(other.kind) ? one : other
+  return one.similarity >= other.similarity ? one : other
+}
+
 /**
- * How a normalised word of a name, with at most 32 letters, matches a word of a query; null if it does not match.
- * `maySoundAlike` is false if it is known that the words sound different.
+ * How a normalised word of a name, with at most 32 letters, matches a word of a query in any of its spellings; null if it does not
+ * match.
  */
-export const matchWord = (query: QueryWord, word: string, maySoundAlike = true): WordMatch | null => {
+export const matchWord = (query: QueryWord, word: string): WordMatch | null =>
+  query.others.reduce((best, other) => betterMatch(best, matchSpelling(other, word)), matchSpelling(query, word))
+
+/** The same for the first spelling alone. `maySoundAlike` is false if it is known that the words sound different. */
+export const matchSpelling = (query: QueryWord, word: string, maySoundAlike = true): WordMatch | null => {
   if (word === query.text) return matchOfKind(query, word, "exact")
-  if (word.startsWith(query.text)) return matchOfKind(query, word, "prefix")
+  if (query.isRun ? word.includes(query.text) : word.startsWith(query.text)) return matchOfKind(query, word, "prefix")
   const isNear = query.isForgiving && (isSlipAway(query, word) || (maySoundAlike && soundsLike(query, word)))
   return isNear ? matchOfKind(query, word, "near") : null
 }

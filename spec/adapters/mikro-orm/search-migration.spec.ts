@@ -38,6 +38,7 @@ describe("The migration to searches by words", () => {
     plain: newId(),
     deleted: newId(),
     many: newId(),
+    lev: newId(),
   }
   const longWord = "x".repeat(40)
   const manyWords = "maria theresia walburga amalia regina antonia josepha gabriela johanna elisabeth kohl"
@@ -86,6 +87,12 @@ describe("The migration to searches by words", () => {
        values ($1, $2, $3, 'birth', $4, true, 1, now(), now())`,
       [ids.tree, newId(), ids.long, longWord],
     )
+    await addPerson(ids.lev, "лев толстои", null)
+    await client.query(
+      `insert into names (tree_id, id, person_id, name_type, given_name, surname, is_primary, version, created_at, updated_at)
+       values ($1, $2, $3, 'birth', 'Лев', 'Толстой', true, 1, now(), now())`,
+      [ids.tree, newId(), ids.lev],
+    )
     store = await openMikroOrmStore({
       url: database.url,
       patience: { statementMs: 120_000, lockMs: 120_000, idleMs: 300_000 },
@@ -111,6 +118,11 @@ describe("The migration to searches by words", () => {
     expect(await found("1809")).to.deep.equal([ids.plain, ids.married])
     expect(await found("ch")).to.deep.equal([ids.plain])
     expect(await found("otto", true)).to.deep.equal([ids.deleted])
+  })
+
+  it("finds the people who were there before in Latin letters", async () => {
+    expect(await found("tolstoi")).to.deep.equal([ids.lev])
+    expect(await found("Лев Толстой")).to.deep.equal([ids.lev])
   })
 
   it("finds them for the public too, where it sees them", async () => {

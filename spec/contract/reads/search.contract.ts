@@ -186,6 +186,46 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
       expect(await namesOf(treeId, "王")).to.deep.equal(["王小明"])
     })
 
+    it("finds names of other alphabets in Latin letters, and the other way round, by each way to read a letter", async () => {
+      const treeId = await treeOf(
+        "Лев /Толстой/",
+        "Leo /Tolstoy/",
+        "Богдан /Ступка/",
+        "Νίκος /Καζαντζάκης/",
+        "Otto /Kohl/",
+      )
+      for (const text of ["tolstoy", "Толстой"])
+        expect(await namesOf(treeId, text), text).to.have.members(["Лев Толстой", "Leo Tolstoy"])
+      for (const text of ["bohdan", "bogdan", "БОГДАН"])
+        expect(
+          (await find(treeId, text)).map(({ displayName, score }) => [displayName, score]),
+          text,
+        ).to.deep.equal([["Богдан Ступка", 1]])
+      expect(await namesOf(treeId, "nikos kazantzakis")).to.deep.equal(["Νίκος Καζαντζάκης"])
+    })
+
+    it("finds names of Kana and Hangul in Latin letters, and any run of characters of Han, Kana and Hangul", async () => {
+      const treeId = await treeOf("ばなな /よしもと/", "Banana /Yoshimoto/", "철수 /김/", "兰芳 /梅/", "花子 /山田/")
+      for (const text of ["yoshimoto", "よしもと"])
+        expect(await namesOf(treeId, text), text).to.have.members(["よしもとばなな", "Banana Yoshimoto"])
+      expect(await namesOf(treeId, "kim cheolsu")).to.deep.equal(["김 철수"])
+      for (const text of ["兰", "芳", "梅兰", "兰芳", "梅兰芳"])
+        expect(await namesOf(treeId, text), text).to.deep.equal(["梅兰芳"])
+      for (const text of ["もとば", "김철", "수"]) expect(await namesOf(treeId, text), text).to.have.length(1)
+      expect(await namesOf(treeId, "田山")).to.deep.equal([])
+      expect(await namesOf(treeId, "梅兰芬")).to.deep.equal([])
+    })
+
+    it("finds a surname with its prefix apart, together or not at all, however the name has it", async () => {
+      const treeId = await treeOf("Jan /van der Berg/", "Piet /Vanderberg/", "Flora /MacDonald/", "Seán /Ó Briain/")
+      for (const text of ["van der berg", "vanderberg", "Berg"])
+        expect(await namesOf(treeId, text), text).to.have.members(["Jan van der Berg", "Piet Vanderberg"])
+      for (const text of ["Mac Donald", "macdonald", "donald"])
+        expect(await namesOf(treeId, text), text).to.deep.equal(["Flora MacDonald"])
+      for (const text of ["obriain", "O'Briain", "briain"])
+        expect(await namesOf(treeId, text), text).to.deep.equal(["Seán Ó Briain"])
+    })
+
     it("takes each word with its first 32 letters", async () => {
       const treeId = await treeOf(`Anna /${"long".repeat(10)}/`)
       for (const text of ["long".repeat(10), "long".repeat(8), `anna ${"long".repeat(12)}`, `${"long".repeat(5)} anna`])

@@ -1,6 +1,6 @@
 import type { Lifecycle } from "../../lifecycle.ts"
 import { type Name, nameWords } from "../../name.ts"
-import { normalizeText } from "../../name-text/search-text.ts"
+import { normalizeText } from "../../name-text/normalize-text.ts"
 import { type ReadName, readNames } from "../structures/reading/read-name.ts"
 import type { KeptNode } from "./kept-node.ts"
 import type { KeptRecord } from "./kept-record.ts"

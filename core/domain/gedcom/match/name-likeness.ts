@@ -1,5 +1,5 @@
 import type { NameParts } from "../../name.ts"
-import { normalizeText } from "../../name-text/search-text.ts"
+import { normalizeText } from "../../name-text/normalize-text.ts"
 
 /** A name in the form for comparisons: the words of its parts without case, accents and punctuation. */
 export interface NameWords {

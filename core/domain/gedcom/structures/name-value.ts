@@ -1,6 +1,6 @@
 import type { NameParts, NameWords } from "../../name.ts"
 import { composedName, meetsUnspaced, onlyPlace } from "../../name-text/compose-name.ts"
-import { normalizeText } from "../../name-text/search-text.ts"
+import { normalizeText } from "../../name-text/normalize-text.ts"
 import { trimmedOrNull } from "./read-context.ts"
 
 /** A word that distinguishes generations. It is no surname. */
