@@ -255,7 +255,7 @@ export class Search extends Migration {
       const fresh = people.map(({ tree_id, id, names }) => ({
         tree_id,
         id,
-        text: searchText((names ?? []).map((name) => ({ ...name, written: null, language: null }))),
+        text: searchText((names ?? []).map((name) => ({ ...name, written: null, language: null, forms: [] }))),
       }))
       await this.execute(rewrite, [JSON.stringify(fresh)])
       last = end

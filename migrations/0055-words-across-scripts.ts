@@ -52,7 +52,7 @@ export class WordsAcrossScripts extends Migration {
       const end = people.at(-1)
       if (end === undefined) return
       const fresh = people.flatMap(({ tree_id, id, search_text, names }) => {
-        const text = searchText(names ?? [])
+        const text = searchText((names ?? []).map((name) => ({ ...name, forms: [] })))
         return text === search_text ? [] : [{ tree_id, id, text }]
       })
       await this.execute(rewrite, [JSON.stringify(fresh)])

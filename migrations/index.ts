@@ -55,6 +55,7 @@ import { FieldsOfTemplates } from "./0057-fields-of-templates.ts"
 import { Associations } from "./0055-associations.ts"
 import { PlacesAsRecords } from "./0055-places-as-records.ts"
 import { WordsAcrossScripts } from "./0055-words-across-scripts.ts"
+import { FormsOfNames } from "./0056-forms-of-names.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   { name: "0055-associations", class: Associations },
   { name: "0055-places-as-records", class: PlacesAsRecords },
   { name: "0055-words-across-scripts", class: WordsAcrossScripts },
+  { name: "0056-forms-of-names", class: FormsOfNames },
 ]

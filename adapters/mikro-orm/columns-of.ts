@@ -12,6 +12,7 @@ const columns = {
   "optional decimal": { type: "double", nullable: true },
   "optional parts": { type: "json", nullable: true },
   "optional list": { type: "json", nullable: true },
+  list: { type: "json" },
 } as const satisfies Readonly<Record<FieldKind, object>>
 
 type ColumnsOf<F extends Fields> = { readonly [N in keyof F]: (typeof columns)[F[N]["kind"]] }

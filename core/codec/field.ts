@@ -18,6 +18,7 @@ export type FieldKind =
   | "optional decimal"
   | "optional parts"
   | "optional list"
+  | "list"
 
 /**
  * A field of a record that editors set, declared once. Requests, answers, changes, backups, stores and the API

@@ -5,6 +5,7 @@ import { boolean, wire } from "../codec/wire.ts"
 import { identifiersField } from "./evidence/identifier.ts"
 import type { NameId, PersonId, TreeId } from "./ids.ts"
 import type { Read, RecordLifecycle } from "./lifecycle.ts"
+import { formsField } from "./name-forms/name-form.ts"
 
 export const nameTypes = [
   "birth",
@@ -40,6 +41,7 @@ export const laterNameFields = {
       "first where the language or the script has it so. Null in an answer if all parts are.",
   ),
   language: languageField("The language of the name: a tag of BCP 47, for example `hu`."),
+  forms: formsField,
 }
 
 /** Fields of a name beside its words that backups of earlier versions may lack. */

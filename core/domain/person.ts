@@ -10,6 +10,7 @@ import { privacySettings, publicFrom } from "./living/living.ts"
 import type { Vitals } from "./living/vitals.ts"
 import type { Name, NameRead, NameType, NameWords } from "./name.ts"
 import { displayName } from "./name-text/compose-name.ts"
+import { writtenForms } from "./name-forms/name-form.ts"
 import { surnameKey } from "./name-text/surname-key.ts"
 import { searchText } from "./name-text/search-text.ts"
 
@@ -50,6 +51,8 @@ export interface PersonSummary extends Vitals {
   readonly displayName: string
   readonly givenName: string | null
   readonly surname: string | null
+  /** The primary name in other scripts and languages; null if it has no such form. */
+  readonly forms: readonly string[] | null
   /** The first year in which a non-member sees the person in full; null if time alone never shows the person. */
   readonly publicFrom: number | null
   readonly searchText: string
@@ -86,6 +89,7 @@ type NeverRead =
   | "publicFrom"
   | "searchText"
   | "surnameKey"
+  | "forms"
   | "deletionId"
   | "portrait"
   | "merged"
@@ -109,6 +113,8 @@ export interface PersonRead extends Pick<Person, AlwaysRead>, Redactable<Omit<Pe
   readonly score?: number
   /** Only in a search where another name than the primary one matched: that name. */
   readonly matched?: MatchedName
+  /** Only in a search: the primary name in other scripts and languages, if it has such forms. */
+  readonly forms?: readonly string[]
   /** Only in a search: what distinguishes people of one name. */
   readonly context?: SearchContext
   /** The portrait before it is known whether this reader sees its picture. It is not sent. */
@@ -142,6 +148,7 @@ export const summarisePerson = (
     displayName: primary === undefined ? "Unnamed" : displayName(primary),
     givenName: primary?.givenName ?? null,
     surname: primary?.surname ?? null,
+    forms: writtenForms(primary?.forms ?? []),
     birthYear,
     deathYear,
     publicBirthYear,

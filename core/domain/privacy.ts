@@ -116,8 +116,10 @@ export const showPerson = (viewer: Viewer, sealed: Withheld<PersonRow>): PersonR
   if (visibility === "hidden") return null
   if (visibility === "redacted") return redactedPerson(row)
   const read = withEventsFor(viewer, row, revisedPerson(viewer, fullPerson(viewer, row)))
-  return row.hit === undefined ? read : { ...read, ...hitRead(viewer, row.hit) }
+  return row.hit === undefined ? read : { ...read, ...formsOf(row), ...hitRead(viewer, row.hit) }
 }
+
+const formsOf = ({ forms }: Pick<PersonRow, "forms">): Pick<PersonRead, "forms"> => (forms === null ? {} : { forms })
 
 /** What a search says about a person that this viewer sees in full. It names only relatives that the viewer sees in full too. */
 const hitRead = (viewer: Viewer, hit: SearchHit): Pick<PersonRead, "score" | "matched" | "context"> => {

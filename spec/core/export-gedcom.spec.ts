@@ -186,7 +186,7 @@ describe("An export", () => {
       ...["DETAIL", "ASSERTED", "TYPE", "PEDI", "PARENT", "PARTNERSHIP", "TWINS", "PRIMARY"].map(
         (tag) => `2 TAG _STEMMA_${tag} urn:x-stemma:gedcom:_STEMMA_${tag}`,
       ),
-      ...["_WRITTEN", "_STEMMA_LINE", "_STEMMA_EMPTY", "_LIVING", "_PRIVACY", "_URL", "_ROLE"].map(
+      ...["_WRITTEN", "_KIND", "_STEMMA_LINE", "_STEMMA_EMPTY", "_LIVING", "_PRIVACY", "_URL", "_ROLE"].map(
         (tag) => `2 TAG ${tag} urn:x-stemma:gedcom:${tag}`,
       ),
       "1 SOUR STEMMA",

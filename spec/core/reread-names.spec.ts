@@ -3,6 +3,7 @@ import { updateName } from "../../core/commands/name/update-name.ts"
 import { rereadEvents } from "../../core/jobs/reread-events.ts"
 import type { RereadPiece } from "../../core/jobs/reread-pieces.ts"
 import { type MemoryStore, openMemoryStore } from "../../adapters/memory/store.ts"
+import type { Name, NameRead } from "../../core/domain/name.ts"
 import { newId } from "../support/builders.ts"
 import { anExportWorld, type ExportWorld } from "../support/gedcom-export.ts"
 import { contentsOf, imported } from "../support/gedcom-import.ts"
@@ -45,6 +46,26 @@ describe("The job that reads names of kept records again after an upgrade", () =
     expect(await nameNow()).to.include({ surname: "Pérez Sánchez", suffix: null, written: "Juan Pérez Sánchez" })
     expect((await contentsOf(world)).persons[0]).to.include({ displayName: "Juan Pérez Sánchez" })
     expect(await world.records()).to.equal(lines)
+  })
+
+  it("brings the forms of a name, unless the name has other words by now", async () => {
+    const form = "0 @I1@ INDI\n1 NAME Лев /Толстой/\n2 ROMN Leo /Tolstoy/\n3 TYPE user defined"
+    const before = await nameNow()
+    await imported(world, uploadOf(gedcomText(form)))
+    const added = (await contentsOf(world)).names.find(({ id }) => id !== before.id) ?? expect.fail("no name")
+    const asRead = async (words: Partial<Name>): Promise<NameRead | undefined> => {
+      await commit(store, async ({ names, keptRecords, contents }) => {
+        const rows = await names.ofIds(world.tree.id, [added.id])
+        await names.updateMany(rows.map((name) => ({ ...name, forms: [], ...words })))
+        const kept = await contents(world.tree.id).kept(0, 10_000)
+        await keptRecords.update(kept.map(({ isDeleted: _, ...record }) => ({ ...record, readerVersion: 5 })))
+      })
+      await rereadAll()
+      return (await contentsOf(world)).names.find(({ id }) => id === added.id)
+    }
+    expect((await asRead({}))?.forms).to.deep.equal(added.forms)
+    expect(added.forms.map(({ written }) => written)).to.deep.equal(["Leo Tolstoy"])
+    expect((await asRead({ givenName: "Alexei" }))?.forms).to.deep.equal([])
   })
 
   it("leaves a name that an editor changed", async () => {

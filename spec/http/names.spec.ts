@@ -42,6 +42,7 @@ onEveryHost("names", (stage) => {
       language: null,
       identifiers: [],
       file_changed_at: null,
+      forms: [],
       is_primary: false,
       version: 1,
     })

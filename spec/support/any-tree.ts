@@ -13,6 +13,7 @@ import {
 import type { TreeId } from "../../core/domain/ids.ts"
 import type { RecordLifecycle } from "../../core/domain/lifecycle.ts"
 import { nameFields, nameTypes } from "../../core/domain/name.ts"
+import { formKinds, type NameForm } from "../../core/domain/name-forms/name-form.ts"
 import { privacySettings } from "../../core/domain/living/living.ts"
 import { mostDegrees, roundedDegrees } from "../../core/domain/place/coordinates.ts"
 import type { Place } from "../../core/domain/place/place.ts"
@@ -33,8 +34,15 @@ export type Generators<T, Other extends keyof T = never> = {
 }
 
 const anyTemplateFields = fc.array(fc.record({ name: line, value: line }), { maxLength: 3 })
+const anyForm = fc.record({
+  written: line,
+  language: maybe(fc.constantFrom("ja-Hrkt", "zh-Latn-pinyin", "en", "hu")),
+  kind: fc.constantFrom(...formKinds),
+  givenName: maybe(line),
+  surname: maybe(line),
+} satisfies { readonly [K in keyof NameForm]: fc.Arbitrary<NameForm[K]> })
 const anyName = fc.record({
-  ...generatorsOf(nameFields, { nameType: fc.constantFrom(...nameTypes), identifiers: anyIdentifiers }),
+  ...generatorsOf(nameFields, { nameType: fc.constantFrom(...nameTypes), identifiers: anyIdentifiers, forms: fc.array(anyForm, { maxLength: 2 }) }),
   language: maybe(fc.constantFrom("hu", "en", "zh-Hant")),
 })
 const anyCited = fc.record(

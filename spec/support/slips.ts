@@ -34,7 +34,7 @@ interface Named {
 const likenessOf = ({ given, surname, year }: Named): Likeness => ({
   displayName: `${given} ${surname}`,
   birthYear: year,
-  names: namesToCompare([{ nameType: "birth", givenName: given, surnamePrefix: null, surname }]),
+  names: namesToCompare([{ nameType: "birth", givenName: given, surnamePrefix: null, surname, forms: [] }]),
 })
 
 const givenNames = (

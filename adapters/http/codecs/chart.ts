@@ -45,22 +45,22 @@ export const cardFields = {
   portrait: nullable(cardPortraitReply),
 }
 
-const fullCard = wire("FullCard", {
-  ...cardFields,
-  visibility: t.literal("full"),
-  possiblyLiving: boolean,
-  deathKnown: boolean,
-})
+/** What a card has only where there is something to say. */
+const besideCard = { forms: t.readonlyArray(t.string) }
 
-const redactedCard = wire("RedactedCard", { ...cardFields, visibility: t.literal("redacted") })
+const fullCard = wire(
+  "FullCard",
+  { ...cardFields, visibility: t.literal("full"), possiblyLiving: boolean, deathKnown: boolean },
+  besideCard,
+)
+
+const redactedCard = wire("RedactedCard", { ...cardFields, visibility: t.literal("redacted") }, besideCard)
 
 /** A person in charts and lists. */
-export const cardReply: Wire<Card> = wire(
-  "Card",
-  cardFields,
-  {},
-  { key: "visibility", oneOf: [fullCard, redactedCard] },
-)
+export const cardReply: Wire<Card> = wire("Card", cardFields, besideCard, {
+  key: "visibility",
+  oneOf: [fullCard, redactedCard],
+})
 
 const tieFields = {
   id: RelationshipId,

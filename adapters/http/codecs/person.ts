@@ -83,6 +83,7 @@ export const besidePerson = {
   more: moreReply,
   score: t.number,
   matched: matchedName,
+  forms: t.readonlyArray(t.string),
   context: searchContext,
 }
 

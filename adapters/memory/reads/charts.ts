@@ -152,11 +152,11 @@ export const chartReads = (tables: Tables): ChartReads => {
   const { persons, events, places } = tables
 
   const cardRow = (person: Person): CardRow => {
-    const { id, treeId, displayName, givenName, surname, gender, isLiving, deadFrom, portrait } = person
+    const { id, treeId, displayName, givenName, surname, forms, gender, isLiving, deadFrom, portrait } = person
     const { birthYear, deathYear, publicBirthYear, publicDeathYear, privacy, publicFrom } = person
     const { hasDeathFact, deathFactIsHidden } = person
     return {
-      ...{ id, treeId, displayName, givenName, surname, gender, isLiving, deadFrom, portrait },
+      ...{ id, treeId, displayName, givenName, surname, forms, gender, isLiving, deadFrom, portrait },
       ...{ birthYear, deathYear, publicBirthYear, publicDeathYear, privacy, publicFrom },
       ...{ hasDeathFact, deathFactIsHidden },
       vitals: events

@@ -13,6 +13,7 @@ const properties: Properties<Person> = {
   displayName: { type: "text" },
   givenName: { type: "text", nullable: true },
   surname: { type: "text", nullable: true },
+  forms: { type: "json", nullable: true },
   birthYear: { type: "integer", nullable: true },
   deathYear: { type: "integer", nullable: true },
   publicBirthYear: { type: "integer", nullable: true },

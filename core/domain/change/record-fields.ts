@@ -59,6 +59,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
       "deletionId",
       "searchText",
       "surnameKey",
+      "forms",
       "merged",
       "distinctFrom",
       "publicBirthYear",

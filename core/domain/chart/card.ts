@@ -46,6 +46,8 @@ export interface Card extends Pick<Person, AlwaysRead>, Readonly<{ [K in Redacta
   /** The event that provides the year of death: a burial or cremation if no death has a year. */
   readonly death: CardEvent | null
   readonly portrait: CardPortrait | null
+  /** The primary name in other scripts and languages. Absent if it has no such form. */
+  readonly forms?: readonly string[]
   /** The portrait before it is known whether this reader sees its picture. It is not sent. */
   readonly storedPortrait?: Portrait
 }
@@ -55,7 +57,18 @@ export type CardVital = Pick<PlacedEvent, "type" | "date" | "place" | "privacy">
 
 /** The fields of a person's row that a card needs. */
 export const cardFields = [
-  ...(["id", "treeId", "displayName", "givenName", "surname", "gender", "isLiving", "deadFrom", "portrait"] as const),
+  ...([
+    "id",
+    "treeId",
+    "displayName",
+    "givenName",
+    "surname",
+    "forms",
+    "gender",
+    "isLiving",
+    "deadFrom",
+    "portrait",
+  ] as const),
   ...(["birthYear", "deathYear", "publicBirthYear", "publicDeathYear", "privacy", "publicFrom"] as const),
   ...(["hasDeathFact", "deathFactIsHidden"] as const),
 ] as const
@@ -89,6 +102,7 @@ export const fullCard = (row: CardRow, { year, seesHiddenEvents }: CardReader): 
     birth: cardEvent(birth),
     death: cardEvent(death),
     portrait: null,
+    ...(row.forms === null ? {} : { forms: row.forms }),
     ...(row.portrait === null ? {} : { storedPortrait: row.portrait }),
   }
 }

@@ -21,11 +21,15 @@ const isBlank = (name: Name): boolean => displayName(name) === "Unnamed"
 const primaryOf = (names: readonly Name[]): Name | undefined => names.find(({ isPrimary }) => isPrimary)
 
 /**
- * The names of the merged person become alternate names. Equal ones are left out, and so are those without any words.
+ * The names of the merged person become alternate names. Equal ones with equal forms are left out, and so are those without any words.
  * The primary name stays unless it is empty or the other one is chosen.
  */
 export const mergeNames = (kept: readonly Name[], from: readonly Name[], take: MergeSide | undefined): MergedNames => {
-  const { same, moved } = pairUp(kept, from, (name) => nameKey("", name))
+  const { same, moved } = pairUp(
+    kept,
+    from,
+    (name) => nameKey("", name) + JSON.stringify(name.forms.map((form) => Object.entries(form).toSorted())),
+  )
   const [first, other] = [primaryOf(kept), primaryOf(from)]
   const standsFor = new Map(same.map(([left, counterpart]) => [left.id, counterpart]))
   const isEmpty = first === undefined || isBlank(first)

@@ -3,6 +3,7 @@ import { comparedWords, isUnspaced } from "./compared-words.ts"
 import { composedName, hasSurnameFirst } from "./compose-name.ts"
 import { joinedAndApart } from "./joined-surnames.ts"
 import { cutWord } from "./letters.ts"
+import type { NameForm } from "../name-forms/name-form.ts"
 
 /**
  * The words by which a name is found, with each of their spellings, one space between. First those of the parts, then those that the
@@ -26,6 +27,16 @@ export const nameText = (name: NameWords): string => {
     }
   return words.join(" ")
 }
+
+/** A form of a name as a name of its own. */
+export const formAsName = ({ written, language, givenName, surname }: NameForm): NameWords => ({
+  ...{ givenName, surname, prefix: null, suffix: null, surnamePrefix: null },
+  ...{ written, language, forms: [] },
+})
+
+/** The words by which each form of a name is found. */
+export const formTexts = ({ forms }: Pick<NameWords, "forms">): readonly string[] =>
+  forms.map((form) => nameText(formAsName(form)))
 
 /** A name of Han, Kana or Hangul without its spaces, so that a query finds any run of its characters. */
 const unspaced = (written: string | null): readonly string[] => {

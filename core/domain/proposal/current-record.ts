@@ -109,6 +109,7 @@ const fullName = (data: JsonObject): string =>
     surnamePrefix: textIn(data, "surname_prefix"),
     written: textIn(data, "written"),
     language: textIn(data, "language"),
+    forms: [],
   })
 
 const personLabel = (data: JsonObject): string => {

@@ -13,6 +13,7 @@ const named = (given: string | null, surname: string | null, rest: Partial<NameW
   written: null,
   language: null,
   surnamePrefix: null,
+  forms: [],
   ...rest,
 })
 

@@ -1,3 +1,4 @@
+import type { NameForm } from "../../../core/domain/name-forms/name-form.ts"
 import { existsSync, readFileSync } from "node:fs"
 import { expect } from "chai"
 import fc from "fast-check"
@@ -13,7 +14,9 @@ import { growth } from "../../support/cpu-time.ts"
 const someone = (birthYear: number | null, ...names: readonly string[]): Likeness => ({
   displayName: names[0] ?? "Unnamed",
   birthYear,
-  names: namesToCompare(names.map((name) => ({ nameType: "birth", surnamePrefix: null, ...splitNameValue(name) }))),
+  names: namesToCompare(
+    names.map((name) => ({ nameType: "birth", surnamePrefix: null, forms: [], ...splitNameValue(name) })),
+  ),
 })
 
 const score = (a: Likeness, b: Likeness) => compare(a, b)?.score ?? null
@@ -72,8 +75,26 @@ describe("A match", () => {
   it("may be by any of their names but a nickname", () => {
     expect(score(someone(1808, "Emma /Wedgwood/", "Emma /Darwin/"), someone(1808, "Emma /Darwin/"))).to.equal("high")
     expect(
-      namesToCompare([{ nameType: "nickname", givenName: "Emmy", surnamePrefix: null, surname: null }]),
+      namesToCompare([{ nameType: "nickname", givenName: "Emmy", surnamePrefix: null, surname: null, forms: [] }]),
     ).to.deep.equal([])
+  })
+
+  it("may be by a form of a name in another script or language", () => {
+    const form = {
+      written: "Leo Tolstoy",
+      language: "en",
+      kind: "transcription",
+      givenName: "Leo",
+      surname: "Tolstoy",
+    } as const
+    const name = { nameType: "birth", givenName: "Лев", surnamePrefix: null, surname: "Толстой" } as const
+    const lev = (forms: readonly NameForm[]): Likeness => ({
+      displayName: "Лев Толстой",
+      birthYear: 1828,
+      names: namesToCompare([{ ...name, forms }]),
+    })
+    expect(score(lev([form]), someone(1828, "Leo /Tolstoy/"))).to.equal("high")
+    expect(score(lev([]), someone(1828, "Leo /Tolstoy/"))).to.equal(null)
   })
 
   it("never includes persons without a name, nor a match by a single word without a known year", () => {

@@ -166,6 +166,6 @@ describe("A name in a GEDCOM file", () => {
       ),
       reading,
     )
-    expect(reading.used).to.have.members(["NAME", "GIVN", "NICK"])
+    expect(reading.used).to.have.members(["NAME", "GIVN", "ROMN", "NICK"])
   })
 })

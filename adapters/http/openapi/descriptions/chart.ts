@@ -53,6 +53,7 @@ export const chartTexts = {
       birth: "The event that provides the year of birth. Null if there is none that the reader sees.",
       death: "The event that provides the year of death, which may be a burial or cremation. Null if there is none.",
       portrait: "The picture of the person. Null if there is none that the reader sees.",
+      forms: "The primary name in other scripts and languages. Absent if it has no such form.",
     },
   ),
   FullCard: { about: "The card of a person that the reader sees in full.", properties: {} },

@@ -1,5 +1,6 @@
 import { textsOf } from "../../../../core/codec/fields.ts"
 import { NameCreate, nameFields, NameUpdate } from "../../../../core/domain/name.ts"
+import { NameFormInput, nameFormReply } from "../../../../core/domain/name-forms/name-form.ts"
 import { MergePerson, MergeTake } from "../../../../core/domain/merge/merge-input.ts"
 import { PortraitInput } from "../../../../core/domain/evidence/portrait.ts"
 import { PersonCreate, PersonUpdate } from "../../../../core/domain/person-input.ts"
@@ -27,6 +28,14 @@ import { describe } from "./describe.ts"
 export const nameTexts = textsOf(nameFields)
 
 const facts = textsOf(personFields)
+
+const formTexts = {
+  written: "The whole form as people write it.",
+  language: "The language of the form: a tag of BCP 47, for example `ja-Latn`. Null if it is not known.",
+  kind: "`transcription` for the same name in another script, `translation` for the name in another language.",
+  givenName: "The given names in this form. Null if they are not known.",
+  surname: "The surname in this form. Null if it is not known.",
+}
 
 const crop = {
   x: "The left side of the part, as a fraction of the width of the picture.",
@@ -66,7 +75,9 @@ const personTextsOfReader = {
     "The names, the primary one first: at most 500. Only in the answer about one person, and in lists by `ids`. Null if redacted.",
   more: "How many names are left out. Only if some are: `/persons/{person_id}/names` lists all.",
   score: "How well the person matches the search, from 0 to 1. Only in the results of a search.",
-  matched: "The name that matches the search, if it is not the primary one.",
+  matched: "The name, or the form of a name, that matches the search, if it is not the primary one.",
+  forms:
+    "The primary name in other scripts and languages. Only in cards and in the results of a search, and only if it has such forms.",
   context: "What distinguishes persons of the same name. Only in the results of a search.",
 }
 
@@ -127,6 +138,11 @@ export const personTexts = {
     personId: "The person who has the name.",
     ...nameTexts,
     isPrimary: "Whether this is the primary name. Every person has exactly one.",
+  }),
+  ...describe(nameFormReply, "A name in another script or language.", formTexts),
+  ...describe(NameFormInput, "A name in another script or language.", {
+    ...formTexts,
+    kind: `${formTexts.kind} \`transcription\` if it is absent.`,
   }),
   ...describe(moreReply, "How many records of a kind are left out. A kind that is there in full is absent.", {
     names: "The names. `/persons/{person_id}/names` lists all.",

@@ -24,7 +24,7 @@ const namesOf = statement(
   `
   select n.person_id as "personId", n.name_type as "nameType", n.is_primary as "isPrimary", n.given_name as "givenName",
     n.surname as "surname", n.prefix as "prefix", n.suffix as "suffix", n.surname_prefix as "surnamePrefix",
-    n.written as "written", n.language as "language"
+    n.written as "written", n.language as "language", n.forms as "forms"
   from unnest($2::uuid[]) wanted (id)
   cross join lateral (select * from persons x where x.tree_id = $1 and x.id = wanted.id offset 0) x
   cross join lateral (

@@ -38,6 +38,11 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
         </span>
         <div>
           {spokenName(name)}
+          {name.forms.map(({ written, language }) => (
+            <span key={written} class="small" lang={language ?? undefined}>
+              {` ${written}`}
+            </span>
+          ))}
           {mayWrite === null ? <Evidence citations={cited} sources={sources} of={spokenName(name)} /> : null}
         </div>
       </>

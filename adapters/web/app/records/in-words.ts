@@ -89,7 +89,9 @@ export const valueInWords = (
     return chosen.test(path) ? (words.values[value] ?? value) : value
   }
   if (Array.isArray(value))
-    return value.map((one) => (isFields(one) ? (namedValueIn(one) ?? nameIn(one)) : String(one))).join(", ")
+    return value
+      .map((one) => (isFields(one) ? (textIn(one, "written") ?? namedValueIn(one) ?? nameIn(one)) : String(one)))
+      .join(", ")
   if (!isFields(value)) return null
   if (/(?:^|\.)address$/.test(path)) return addressInWords(value)
   if (/(?:^|\.)coordinates$/.test(path)) return `${String(value["latitude"])}, ${String(value["longitude"])}`

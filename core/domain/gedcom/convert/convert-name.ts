@@ -1,3 +1,4 @@
+import { otherwise, spellings } from "../structures/form-language.ts"
 import { noWords } from "../structures/name-value.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { textStructure } from "../structures/structure.ts"
@@ -77,16 +78,6 @@ export const gatherNames = (
   const last = others.findLastIndex(({ tag }) => tag === "NAME") + 1
   return [...others.slice(0, last), ...strays, ...others.slice(last)]
 }
-
-/** The writing systems of FONE and ROMN in 5.5.1, and their language tags in 7.0 (BCP 47). */
-const spellings: readonly (readonly [tag: "FONE" | "ROMN", type: string, language: string])[] = [
-  ["FONE", "hangul", "ko-Hang"],
-  ["FONE", "kana", "ja-Hrkt"],
-  ["ROMN", "pinyin", "zh-Latn-pinyin"],
-  ["ROMN", "romaji", "ja-Latn"],
-  ["ROMN", "wadegiles", "zh-Latn-wadegile"],
-]
-const otherwise = { FONE: "x-phonetic", ROMN: "und-Latn" } as const
 
 /** FONE and ROMN (other spellings of a name or place) as TRAN. */
 export const spellingTo70 =

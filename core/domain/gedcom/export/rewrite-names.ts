@@ -145,7 +145,7 @@ const newName = (name: Name, wording: NameWording, { version, citationsOf }: Rew
 
 /** The name with the whole text of the file in each part that has not changed since the import. */
 const withWholeParts = (name: Name, read: ReadName): Name => {
-  const whole = (part: keyof ReadName["whole"]): string | null =>
+  const whole = (part: Exclude<keyof ReadName["whole"], "forms">): string | null =>
     name[part] === read[part] ? read.whole[part] : name[part]
   return {
     ...name,
@@ -155,6 +155,7 @@ const withWholeParts = (name: Name, read: ReadName): Name => {
     suffix: whole("suffix"),
     surnamePrefix: whole("surnamePrefix"),
     written: whole("written"),
+    forms: sameValue(name.forms, read.forms) ? read.whole.forms : name.forms,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { GedcomStructure } from "../lines/parser.ts"
 import { isPrivacyTag } from "../structures/restriction.ts"
+import { formTags } from "../structures/form-language.ts"
 import { recordedRoleTag, recordedTag } from "../structures/recorded-event.ts"
 import { webTag, webTags } from "../structures/web-tags.ts"
 import { allAlike, equalPayload } from "../structures/structure.ts"
@@ -71,7 +72,8 @@ const rewriteChild = (
   const { structure, isUsed, alwaysRewritten } = kept
   const [is, ...others] = replacements
   if (was === undefined || is === undefined || !equalPayload(was, is)) return replacements
-  if (!alwaysRewritten.has(is.tag)) return [rewriteStructure(kept, was, is), ...others]
+  const isOtherForm = isFormTag(is.tag) && is.tag !== structure.tag
+  if (!alwaysRewritten.has(is.tag) && !isOtherForm) return [rewriteStructure(kept, was, is), ...others]
   return [{ ...is, children: [...is.children, ...structure.children.filter((below) => !isUsed(below))] }, ...others]
 }
 
@@ -89,13 +91,16 @@ const standardTags: ReadonlyMap<string, string> = new Map([
   ["_PHRASE", "PHRASE"],
 ])
 
+const isFormTag = (tag: string): boolean => formTags.some((one) => one === tag)
+
 /**
- * A shared note of 7.0 (SNOTE) counts as a note, each tag for an address on the web as the one that is written, each form
- * of a recorded event as EVEN, and a flag such as `_PRIV` as RESN, which says the same.
+ * A shared note of 7.0 (SNOTE) counts as a note, each form of a name as one of 7.0, each tag for an address on the web as the one that
+ * is written, each form of a recorded event as EVEN, and a flag such as `_PRIV` as RESN, which says the same.
  */
 const kindOf = ({ tag }: GedcomStructure): string => {
   if (tag === "SNOTE") return "NOTE"
   if (webTags.has(tag)) return webTag
+  if (isFormTag(tag)) return "TRAN"
   if (tag === recordedTag || tag === recordedRoleTag) return "EVEN"
   return isPrivacyTag(tag) ? "RESN" : (standardTags.get(tag) ?? tag)
 }

@@ -35,6 +35,7 @@ const nameValues = comparedValues<NameValues>({
   written: "treeStays",
   identifiers: "treeStays",
   language: "treeStays",
+  forms: "treeStays",
 })
 
 /** Two names are equal if their parts are, regardless of case and type. Names without parts are compared as they are written. */

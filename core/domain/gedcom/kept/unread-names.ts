@@ -7,11 +7,14 @@ import type { KeptRecord } from "./kept-record.ts"
 import { withoutTexts } from "./without-texts.ts"
 
 /** The version of the readers that began to read how a name is written, and each of its surnames. */
-const READ_SINCE = 5
+const WORDS_SINCE = 5
+
+/** The version of the readers that began to read the forms of a name. */
+const FORMS_SINCE = 6
 
 /** Whether older readers read the lines, which may say more of their names. */
 export const areNamesUnread = ({ readerVersion }: Pick<KeptRecord, "readerVersion">): boolean =>
-  readerVersion < READ_SINCE
+  readerVersion < FORMS_SINCE
 
 const isAsMade = ({ createdAt, updatedAt }: Pick<Lifecycle, "createdAt" | "updatedAt">): boolean =>
   createdAt.getTime() === updatedAt.getTime()
@@ -21,8 +24,23 @@ const wordsOf = (name: Name | ReadName): readonly string[] =>
     part === null ? [] : normalizeText(part).split(" "),
   )
 
-/** The name as the present readers read its lines. A name that was changed since it was made stays: an editor wrote it. */
-export const nameWithUnread = (name: Name, read: ReadName): Name => {
+/** What the present readers read of a name, and the version of the readers that made its row. */
+export interface Reread {
+  readonly read: ReadName
+  readonly readerVersion: number
+}
+
+/**
+ * The name as the present readers read its lines. A name that was changed since it was made stays: an editor wrote it. A name of other
+ * words than the lines have gets no forms of them.
+ */
+export const nameWithUnread = (before: Name, { read, readerVersion }: Reread): Name => {
+  const name = readerVersion < WORDS_SINCE ? withUnreadWords(before, read) : before
+  const isAsRead = wordsOf(name).join(" ") === wordsOf(read).join(" ")
+  return name.forms.length > 0 || read.forms.length === 0 || !isAsRead ? name : { ...name, forms: read.forms }
+}
+
+const withUnreadWords = (name: Name, read: ReadName): Name => {
   if (!isAsMade(name) || name.written !== null) return name
   if (wordsOf(name).join(" ") === wordsOf(read).join(" ") && name.surname === read.surname)
     return { ...name, written: read.written, language: read.language }
@@ -32,14 +50,15 @@ export const nameWithUnread = (name: Name, read: ReadName): Name => {
 }
 
 /** What the lines of a kept record say of the names that they became, by id. */
-export const namesIn = (record: KeptNode): ReadonlyMap<string, ReadName> => {
+export const namesIn = (record: KeptNode): ReadonlyMap<string, Reread> => {
   const links = new Map<number, string>()
   for (const node of record.children)
     for (const { line, link } of [node, ...node.children]) if (link !== null) links.set(line, link)
-  const found = new Map<string, ReadName>()
+  const { readerVersion } = record
+  const found = new Map<string, Reread>()
   for (const read of readNames(record, withoutTexts)) {
     const link = links.get(read.node.line)
-    if (link !== undefined && !found.has(link)) found.set(link, read)
+    if (link !== undefined && !found.has(link)) found.set(link, { read, readerVersion })
   }
   return found
 }

@@ -1,6 +1,7 @@
 import type { Event } from "../../event.ts"
 import type { Name } from "../../name.ts"
 import { birthYearOf } from "../../living/vitals.ts"
+import { formAsName } from "../../name-text/name-text.ts"
 import { nameSimilarity, type NameWords, nameWords } from "./name-likeness.ts"
 import { yearInWords } from "./year-in-words.ts"
 
@@ -50,11 +51,17 @@ const closeFrom = 0.75
 /** Further names of a person are ignored, so that the time is bounded. */
 const mostNames = 20
 
-/** The names that are compared. Nicknames are left out, because a nickname alone does not identify a person. */
+/**
+ * The names that are compared, each with its forms in other scripts and languages that have parts. Nicknames are left out, because a
+ * nickname alone does not identify a person.
+ */
 export const namesToCompare = (
-  names: readonly Pick<Name, "nameType" | "givenName" | "surnamePrefix" | "surname">[],
+  names: readonly Pick<Name, "nameType" | "givenName" | "surnamePrefix" | "surname" | "forms">[],
 ): readonly NameWords[] =>
-  names.flatMap((name) => (name.nameType === "nickname" ? [] : (nameWords(name) ?? []))).slice(0, mostNames)
+  names
+    .flatMap((name) => (name.nameType === "nickname" ? [] : [name, ...name.forms.map(formAsName)]))
+    .flatMap((name) => nameWords(name) ?? [])
+    .slice(0, mostNames)
 
 /**
  * The year of birth from the birth events of a person, first created first: the year of the date, or the year named

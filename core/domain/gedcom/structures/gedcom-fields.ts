@@ -50,6 +50,7 @@ const withoutValue = {
     surname: "follows from the names",
     searchText: "follows from the names",
     surnameKey: "follows from the names",
+    forms: "follows from the names",
     birthYear: "follows from the events",
     deathYear: "follows from the events",
     publicBirthYear: "follows from the events",

@@ -46,7 +46,7 @@ const hasMoreSlashes = (value: string): boolean => value.split("/").length > 3
 export const noParts: NameParts = { givenName: null, surname: null, prefix: null, suffix: null, surnamePrefix: null }
 
 /** A name that says nothing. */
-export const noWords: NameWords = { ...noParts, written: null, language: null }
+export const noWords: NameWords = { ...noParts, written: null, language: null, forms: [] }
 
 /** The value of NAME and the parts that have structures of their own below it; null where absent. */
 export interface NamePieces extends NameParts {

@@ -1,7 +1,9 @@
 import type { NameParts, NameType, NameWords } from "../../../name.ts"
 import { canonicalTag } from "../../../../codec/language-tag.ts"
+import { writtenName } from "../../../name-text/compose-name.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
 import { composeName, noParts, noWords, splitNameValue, unlessComposed, writtenIn } from "../name-value.ts"
+import { nameLanguageTag, readForms, writtenTag } from "./read-form.ts"
 import { readInnerIdentifiers } from "./read-identifiers.ts"
 import { trimmedOrNull, type ReadContext } from "../read-context.ts"
 import type { GedcomNode } from "../../lines/parser.ts"
@@ -36,6 +38,11 @@ const shownParts = (
     surnamePrefix: shown(whole.surnamePrefix),
     written: shown(whole.written),
     language: whole.language,
+    forms: whole.forms.flatMap((form) => {
+      const written = shown(form.written)
+      const own = { givenName: shown(form.givenName), surname: shown(form.surname) }
+      return written === null ? [] : [{ ...form, ...own, written }]
+    }),
   }
   if (reportText !== undefined) for (const fault of faults) reportText(node, fault)
   return { ...parts, whole }
@@ -79,12 +86,6 @@ export const readNames = (individual: GedcomNode, reading: ReadContext): readonl
   const primary = primaryOf(names)
   return names.map((name) => (name === primary ? { ...name, isPrimary: true } : name))
 }
-
-/** Below a NAME whose value cannot say how the name is written. */
-export const writtenTag = "_WRITTEN"
-
-/** Below a NAME: its language. */
-export const nameLanguageTag = "_LANG"
 
 /** Below the NAME that is primary although the order of names suggests another. */
 export const primaryTag = "_STEMMA_PRIMARY"
@@ -137,7 +138,8 @@ const readName = (node: GedcomNode, untyped: NameType, reading: ReadContext): Re
   const surname = surnames.length === 0 ? null : surnames.join(", ")
   const parts = composeName({ value: node.value, givenName, surname, prefix, suffix, surnamePrefix })
   const text = written === null ? writtenIn(node.value, parts, language) : unlessComposed(written, parts, language)
-  const words = { ...parts, written: text, language }
+  const named = { written: writtenName({ ...parts, written: text, language, forms: [] }), language }
+  const words = { ...parts, written: text, language, forms: readForms(node, named, use) }
   const identifiers = readInnerIdentifiers(node, reading)
   return { node, isPrimary: false, nameType: nameType ?? untyped, identifiers, ...shownParts(words, node, reading) }
 }
@@ -157,7 +159,7 @@ type ReadAlternate = (value: string, given: string | null) => Omit<NameValues, "
 
 const alias: ReadAlternate = (value) => {
   const parts = { ...noParts, ...splitNameValue(value) }
-  return { nameType: "alias", ...parts, written: writtenIn(value, parts, null), language: null }
+  return { nameType: "alias", ...parts, written: writtenIn(value, parts, null), language: null, forms: [] }
 }
 
 const alternates: ReadonlyMap<string, ReadAlternate> = new Map([

@@ -3,7 +3,8 @@ import { assertedTag, detailTag, typeTag } from "../reading/read-event.ts"
 import { parentTag, partnershipTag, pedigreeTag, twinsTag } from "../reading/read-family.ts"
 import { recordedRoleTag } from "../recorded-event.ts"
 import { webTag } from "../web-tags.ts"
-import { primaryTag, writtenTag } from "../reading/read-name.ts"
+import { kindTag, writtenTag } from "../reading/read-form.ts"
+import { primaryTag } from "../reading/read-name.ts"
 import { emptyTag, type GedcomStructure, strayTag } from "../../lines/parser.ts"
 import { pointerStructure, textStructure } from "../structure.ts"
 
@@ -75,6 +76,7 @@ const ownTags = [
   twinsTag,
   primaryTag,
   writtenTag,
+  kindTag,
   strayTag,
   emptyTag,
   "_LIVING",

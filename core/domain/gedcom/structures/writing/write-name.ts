@@ -1,11 +1,14 @@
 import type { GedcomVersion } from "../../../date/gedcom-words.ts"
 import type { NameParts, NameType, NameWords } from "../../../name.ts"
+import { sameValue } from "../../../lifecycle.ts"
 import { fieldsOf } from "../../../../lib/fields-of.ts"
 import { writeIdentifiers } from "./write-identifiers.ts"
 import { fieldWriter } from "./field-writer.ts"
 import { onlyPlace, writtenName } from "../../../name-text/compose-name.ts"
 import { composeName, noParts, noWords, writtenIn } from "../name-value.ts"
-import { nameLanguageTag, type NameValues, primaryTag, writtenTag } from "../reading/read-name.ts"
+import { nameLanguageTag, writtenTag } from "../reading/read-form.ts"
+import { type NameValues, primaryTag } from "../reading/read-name.ts"
+import { writeForms } from "./write-form.ts"
 import type { GedcomStructure } from "../../lines/parser.ts"
 import { optionalText, textStructure } from "../structure.ts"
 
@@ -44,6 +47,8 @@ const writeFields = fieldWriter<NameValues, { readonly untyped: boolean; readonl
   written: (name) => (isWrittenIn(nameValue(name), name) ? [] : optionalText(writtenTag, writtenName(name))),
   language: ({ language }) => optionalText(nameLanguageTag, language),
   identifiers: ({ identifiers }, { version }) => writeIdentifiers(identifiers, { record: "inside", version }),
+  forms: (name, { version }) =>
+    writeForms(name.forms, { written: writtenName(name), language: name.language }, version),
 })
 
 /** A name as a NAME structure. `readName` reads the same values from it. */
@@ -124,4 +129,5 @@ const readsBack = (value: string, name: NameParts): boolean => {
 const valueNames = fieldsOf<Omit<NameValues, "identifiers">>({ ...noWords, nameType: "birth" })
 
 /** Whether two names have the same type and parts, whatever their identifiers are. */
-export const sameName = (a: NameValues, b: NameValues): boolean => valueNames.every((value) => a[value] === b[value])
+export const sameName = (a: NameValues, b: NameValues): boolean =>
+  valueNames.every((value) => sameValue(a[value], b[value]))
