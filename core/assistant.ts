@@ -37,6 +37,9 @@ export const makeAssistant = (app: App, actor: Actor) => {
     listTreeEvents: look(app.listTreeEvents),
     listPersonEvents: look(app.listPersonEvents),
 
+    listChecks: look(app.listChecks),
+    listDuplicates: look(app.listDuplicates),
+
     listSources: look(app.listSources),
     listCitations: look(app.listCitations),
     listCitationIds: look(app.listCitationIds),

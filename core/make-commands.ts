@@ -45,6 +45,8 @@ import { updateCitation } from "./commands/citation/update-citation.ts"
 import { applyDeceased } from "./commands/cleanup/apply-deceased.ts"
 import { applyGender } from "./commands/cleanup/apply-gender.ts"
 import { applyNames } from "./commands/cleanup/apply-names.ts"
+import { dismissCheck } from "./commands/checks/dismiss-check.ts"
+import { reconsiderCheck } from "./commands/checks/reconsider-check.ts"
 import { dismissDuplicate } from "./commands/duplicates/dismiss-duplicate.ts"
 import { reconsiderDuplicate } from "./commands/duplicates/reconsider-duplicate.ts"
 import { createEvent } from "./commands/event/create-event.ts"
@@ -221,6 +223,8 @@ export const makeCommands = (unlimited: CommandPorts) => {
     updatePerson: command(updatePerson),
     deletePerson: deletion(deletePerson),
     restorePerson: command(restorePerson),
+    dismissCheck: command(dismissCheck),
+    reconsiderCheck: deletion(reconsiderCheck),
     dismissDuplicate: command(dismissDuplicate),
     reconsiderDuplicate: deletion(reconsiderDuplicate),
     mergePerson: write(rehearsable(ports)(mergePerson)),

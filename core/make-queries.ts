@@ -57,6 +57,7 @@ import { listPersonEvents } from "./queries/event/list-person-events.ts"
 import { listRelationshipEvents } from "./queries/event/list-relationship-events.ts"
 import { listTreeEvents } from "./queries/event/list-tree-events.ts"
 import type { ExportGedcom } from "./gedcom/export/open-export.ts"
+import { listChecks } from "./queries/checks/list-checks.ts"
 import { listDuplicates } from "./queries/duplicates/list-duplicates.ts"
 import { exportGedcom, type GedcomExport } from "./queries/gedcom/export-gedcom.ts"
 import { exportGedzip } from "./queries/gedcom/export-gedzip.ts"
@@ -276,7 +277,8 @@ export const makeQueries = (ports: QueryPorts) => {
     previewGenderFromName: query(previewGenderFromName),
     previewGenderFromSpouse: query(previewGenderFromSpouse),
     previewNames: query(previewNames),
-    listDuplicates: query(listDuplicates(ports)),
+    listDuplicates: openQuery(listDuplicates(ports)),
+    listChecks: openQuery(listChecks(ports)),
 
     previewGedcom: closed.write(previewGedcom(ports)),
     sizeOfFile: sizeOfFile(ports),

@@ -56,6 +56,7 @@ import { Associations } from "./0055-associations.ts"
 import { PlacesAsRecords } from "./0055-places-as-records.ts"
 import { WordsAcrossScripts } from "./0055-words-across-scripts.ts"
 import { FormsOfNames } from "./0056-forms-of-names.ts"
+import { DismissedChecks } from "./0055-dismissed-checks.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   { name: "0055-places-as-records", class: PlacesAsRecords },
   { name: "0055-words-across-scripts", class: WordsAcrossScripts },
   { name: "0056-forms-of-names", class: FormsOfNames },
+  { name: "0055-dismissed-checks", class: DismissedChecks },
 ]

@@ -3,6 +3,7 @@ import { accountRoutes } from "./routes/account.ts"
 import { changeRoutes } from "./routes/changes.ts"
 import { chartRoutes, publicChartRoutes } from "./routes/charts.ts"
 import { duplicateRoutes } from "./routes/duplicates.ts"
+import { checkRoutes } from "./routes/checks.ts"
 import { cleanupRoutes } from "./routes/cleanup.ts"
 import { documentationRoutes } from "./routes/documentation.ts"
 import { eventRoutes } from "./routes/events.ts"
@@ -40,7 +41,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Sources: sourceRoutes,
   Media: mediaRoutes,
   GEDCOM: gedcomRoutes,
-  Cleanup: [...cleanupRoutes, ...duplicateRoutes],
+  Cleanup: [...cleanupRoutes, ...duplicateRoutes, ...checkRoutes],
   Proposals: proposalRoutes,
   Public: [...publicRoutes, ...publicChartRoutes, ...publicMediaRoutes, ...publicOverviewRoutes],
   Instance: instanceRoutes,

@@ -1,5 +1,6 @@
 import { notesField, optionalFlag, optionalWord, word } from "../codec/field.ts"
 import type { ValuesOf } from "../codec/fields.ts"
+import type { DismissedCheck } from "./dismissed/dismissed-check.ts"
 import type { Portrait } from "./evidence/portrait.ts"
 import type { Merged } from "./merged.ts"
 import { identifiersField } from "./evidence/identifier.ts"
@@ -68,10 +69,19 @@ export interface Person extends PersonFacts, PersonSummary, RecordLifecycle {
   readonly merged: Merged | null
   /** The persons with greater ids who are not this one, as an editor said; null if there are none. */
   readonly distinctFrom: readonly PersonId[] | null
+  /** The findings about this person and persons with greater ids that are no faults, as an editor said; null if there are none. */
+  readonly dismissedChecks: readonly DismissedCheck[] | null
 }
 
 /** The fields that no reader sees and that do not decide what a reader sees. Reads for readers leave them out. */
-export const unshownFields = ["searchText", "surnameKey", "deletionId", "merged", "distinctFrom"] as const
+export const unshownFields = [
+  "searchText",
+  "surnameKey",
+  "deletionId",
+  "merged",
+  "distinctFrom",
+  "dismissedChecks",
+] as const
 
 /** The fields of a person that a reader sees, or that decide what a reader sees. */
 export type ShownPerson = Omit<Person, (typeof unshownFields)[number]>
@@ -94,6 +104,7 @@ type NeverRead =
   | "portrait"
   | "merged"
   | "distinctFrom"
+  | "dismissedChecks"
 
 type Redactable<T> = { readonly [K in keyof T]: T[K] | null }
 

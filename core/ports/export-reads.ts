@@ -1,4 +1,5 @@
 import type { Association } from "../domain/association/association.ts"
+import type { DismissedCheck } from "../domain/dismissed/dismissed-check.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { Identifier } from "../domain/evidence/identifier.ts"
 import type { PlacedEvent } from "../domain/event.ts"
@@ -80,6 +81,12 @@ export interface DistinctPerson {
   readonly distinctFrom: readonly PersonId[]
 }
 
+/** A person, and the findings that are no faults. */
+export interface DismissedRow {
+  readonly id: PersonId
+  readonly dismissedChecks: readonly DismissedCheck[]
+}
+
 /** Selects events: those with these ids, and those of these persons and partnerships. */
 export interface EventsOf {
   readonly ids: readonly EventId[]
@@ -124,6 +131,8 @@ export interface TreeSnapshot {
   newPersons(after: PersonId | null, limit: number): Promise<readonly Person[]>
   /** The persons with a dismissed pair: an editor said that they are not these others. */
   distinctPersons(): Promise<readonly DistinctPerson[]>
+  /** Those of these persons who have dismissed findings of checks, merged persons included. */
+  dismissedChecks(ids: readonly PersonId[]): Promise<readonly DismissedRow[]>
   /** The persons who were merged into others. */
   mergedPersons(): Promise<readonly MergedPerson[]>
   /** The ids of all persons with a greater id. */

@@ -259,6 +259,22 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       })
     })
 
+    it("give the dismissed findings of those people of this tree who have any", async () => {
+      const { tree } = await plantTree(store)
+      const { tree: other } = await plantTree(store)
+      const one = aPerson({ treeId: tree.id })
+      const dismissedChecks = [{ rule: "mother_too_old", personIds: [one.id] }]
+      const [dismissed, further, far] = [
+        { ...one, dismissedChecks },
+        { ...aPerson({ treeId: tree.id }), dismissedChecks },
+        { ...aPerson({ treeId: other.id }), dismissedChecks },
+      ] as const
+      const plain = aPerson({ treeId: tree.id })
+      await commit(store, ({ persons }) => persons.insert([dismissed, further, far, plain]))
+      const found = await seen({ tree }, (rows) => rows.dismissedChecks([one.id, plain.id, far.id]))
+      expect(found).to.deep.equal([{ id: one.id, dismissedChecks }])
+    })
+
     it("give all sources, each with the name of its record", async () => {
       const here = await scene()
       const { bible, letters } = here

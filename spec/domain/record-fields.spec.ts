@@ -29,6 +29,7 @@ const derived = [
   "dead_from",
   "merged",
   "distinct_from",
+  "dismissed_checks",
 ]
 
 const keysOf = (record: object): readonly string[] =>

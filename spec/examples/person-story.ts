@@ -89,6 +89,10 @@ export const deletedPerson = async ({ show, play }: Recorder, { token, path }: S
   await show("restorePerson", { token, path: one })
   const twin = (await play("createPerson", { token, path, body })).text("id")
   const pair = { person_ids: [one.person_id, twin] }
+  const alone = { rule: "unconnected_person", person_ids: [twin] }
+  await show("listChecks", { token, path, query: { rule: "unconnected_person", person_id: twin } })
+  await show("dismissCheck", { token, path, body: alone })
+  await show("reconsiderCheck", { token, path, body: alone })
   await show("listDuplicates", { token, path, query: { score: "medium" } })
   await show("dismissDuplicate", { token, path, body: pair })
   await show("reconsiderDuplicate", { token, path, body: pair })

@@ -113,6 +113,10 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     const { id } = await scene.tree.person()
     return deleted(`/persons/${id}`, (api) => api.DELETE("/persons/{person_id}", at({ person_id: id })), scene)
   },
+  dismissCheck: async ({ tree }) => [
+    `/trees/${tree.id}/checks/dismissals`,
+    { rule: "unconnected_person", person_ids: [(await tree.person()).id] },
+  ],
   dismissDuplicate: async ({ tree }) => {
     const [one, other] = [await tree.person(), await tree.person()]
     return [`/trees/${tree.id}/duplicates/dismissals`, { person_ids: [one.id, other.id] }]

@@ -589,7 +589,11 @@ for (const kind of hosts) {
         )
         expect(enumerations).to.have.length.greaterThan(20)
         const isListed = (words: readonly unknown[]): boolean =>
-          Object.values(lists).some((list) => words.every((word) => word === null || list.some((one) => one === word)))
+          Object.values(lists).some((list) =>
+            words.every(
+              (word) => word === null || list.some((one) => (typeof one === "object" ? one.rule : one) === word),
+            ),
+          )
         expect(enumerations.filter((words) => !isListed(words))).to.deep.equal([])
       })
     })

@@ -121,6 +121,7 @@ export const aPerson = (overrides: Partial<Person> & InTree): Person => {
     portrait: null,
     merged: null,
     distinctFrom: null,
+    dismissedChecks: null,
     ...newRecordLifecycle(noon),
     ...facts,
     ...summarisePerson(facts, [name], vitals),

@@ -9,6 +9,7 @@ import { actions, entityTypes } from "../../../core/domain/audit/action.ts"
 import { siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
 import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
 import { calendars, dateQualifiers } from "../../../core/domain/date/genealogical-date.ts"
+import { checkSeverities } from "../../../core/domain/checks/check-table.ts"
 import { duplicateReasons } from "../../../core/domain/duplicates/duplicate.ts"
 import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
 import { encodings } from "../../../core/domain/gedcom/bytes/encodings.ts"
@@ -88,6 +89,7 @@ export const vocabulary = {
   matchConflicts,
   importLosses: losses,
   duplicateReasons,
+  checkSeverities,
   mergeSides,
   mergeConflicts,
   progressPhases,

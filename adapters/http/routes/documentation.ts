@@ -6,9 +6,8 @@ import { openapi } from "../openapi/openapi.ts"
 import { page, text } from "../response/file-replies.ts"
 import { ok, published } from "../response/json-replies.ts"
 import { JSON_TYPE } from "../answer/reply.ts"
-import { vocabularyReply } from "../codecs/vocabulary.ts"
+import { listedVocabulary, vocabularyReply } from "../codecs/vocabulary.ts"
 import { type Route, route } from "../operation/route.ts"
-import { vocabulary } from "../codecs/enumerations.ts"
 
 /**
  * The descriptions of the API, open to anyone. `table` contains these routes too, so it is called when the first
@@ -46,10 +45,11 @@ export const documentationRoutes = (table: () => Readonly<Record<string, readonl
     path: "/vocabulary",
     summary: "List every enumeration of the API",
     description:
-      "Returns the words of every enumeration. Event types are the curated ones; any other text of 1 to 64 characters is a custom type.",
+      "Returns the words of every enumeration. Event types are the curated ones; any other text of 1 to 64 characters is a custom " +
+      "type. The rules of checks have their limits and reasons.",
     access: anyone,
     takes: nothing,
     reply: published(ok(vocabularyReply)),
-    handle: () => async () => E.right(vocabulary),
+    handle: () => async () => E.right(listedVocabulary),
   }),
 ]

@@ -121,6 +121,14 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
     personIds: async (after, limit) => page(live.persons, ({ id }) => id > (after ?? ""), limit).map(({ id }) => id),
     distinctPersons: async () =>
       persons.flatMap(({ id, distinctFrom }) => (distinctFrom === null ? [] : [{ id, distinctFrom }])).sort(byId),
+    dismissedChecks: async (ids) => {
+      const wanted = new Set(ids)
+      return persons
+        .flatMap(({ id, dismissedChecks }) =>
+          dismissedChecks === null || !wanted.has(id) ? [] : [{ id, dismissedChecks }],
+        )
+        .sort(byId)
+    },
     mergedPersons: async () => [...merged.values()].sort(byId),
     pointers: async (ids) =>
       taken(find.person, ids).map(

@@ -10,6 +10,7 @@ const properties: Properties<Person> = {
   portrait: { type: "json", nullable: true },
   merged: { type: "json", nullable: true },
   distinctFrom: { type: "json", nullable: true },
+  dismissedChecks: { type: "json", nullable: true },
   displayName: { type: "text" },
   givenName: { type: "text", nullable: true },
   surname: { type: "text", nullable: true },

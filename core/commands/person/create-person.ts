@@ -40,6 +40,7 @@ export const createPerson: Command<CreatePerson, PersonRead> = async (context, {
     portrait: null,
     merged: null,
     distinctFrom: null,
+    dismissedChecks: null,
     ...summarisePerson(facts, ownNames, vitalsOf({ own: vitals, sharedYear: null }, now)),
     ...newRecordLifecycle(now),
   }

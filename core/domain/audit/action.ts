@@ -76,6 +76,8 @@ export const actions = [
   "person.purge",
   "duplicate.dismiss",
   "duplicate.reconsider",
+  "check.dismiss",
+  "check.reconsider",
   "name.create",
   "name.update",
   "name.make_primary",

@@ -43,6 +43,7 @@ export const restorePerson = (
     portrait: restoredPortrait(restoring, portrait),
     merged: null,
     distinctFrom: null,
+    dismissedChecks: null,
     ...summarisePerson(facts, ownNames, vitals),
     ...restoredRecordLife({ createdAt, updatedAt, fileChangedAt }),
   })

@@ -62,6 +62,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
       "forms",
       "merged",
       "distinctFrom",
+      "dismissedChecks",
       "publicBirthYear",
       "publicDeathYear",
       "publicFrom",
@@ -70,9 +71,10 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
       "deadFrom",
     ],
     ignored: [],
-    derived: ({ merged, distinctFrom }): Fields => ({
+    derived: ({ merged, distinctFrom, dismissedChecks }): Fields => ({
       ...(merged === null ? {} : { merged: jsonOf(merged) }),
       ...(distinctFrom === null ? {} : { distinct_from: jsonOf(distinctFrom) }),
+      ...(dismissedChecks === null ? {} : { dismissed_checks: jsonOf(dismissedChecks) }),
     }),
   },
   name: deletable,

@@ -3,6 +3,7 @@ import * as t from "io-ts"
 import { snakeCase } from "../../codec/snake-case.ts"
 import { type Json, nullable, oneOf, type Wire, wire } from "../../codec/wire.ts"
 import { storedOf } from "../../codec/fields.ts"
+import { DismissedCheck } from "../dismissed/dismissed-check.ts"
 import { calendars, dateQualifiers } from "../date/genealogical-date.ts"
 import { eventFields } from "../event.ts"
 import { associationFields } from "../association/association.ts"
@@ -78,6 +79,7 @@ const codecs = {
       portrait: nullable(wire("StoredPortrait", portraitFields)),
       merged: nullable(StoredMerged),
       distinctFrom: nullable(t.readonlyArray(PersonId)),
+      dismissedChecks: nullable(t.readonlyArray(DismissedCheck)),
     },
   ),
   name: wire(

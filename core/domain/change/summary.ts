@@ -18,6 +18,8 @@ const sentences: { readonly [A in Action]?: string } = {
   "user.verify_email": "Verified the e-mail address",
   "user.mail_verify_email_link": "Sent a mail to verify the e-mail address",
   "user.mail_reset_password_link": "Sent a mail to reset the password",
+  "check.dismiss": "Said that a finding is no fault",
+  "check.reconsider": "Took back that a finding is no fault",
   "duplicate.dismiss": "Said that two persons are not the same",
   "duplicate.reconsider": "Took back that two persons are not the same",
   "identity.create": "Added a way to sign in",

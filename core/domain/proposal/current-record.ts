@@ -69,7 +69,7 @@ export const currentRecords = (present: PresentRecords): ReadonlyMap<string, Cur
   ): [string, CurrentRecord] => [id, { entity, data: dataOf(entity, record), calledBy }]
   const vitalsOf = Map.groupBy(present.vitals, ({ personId }) => personId)
   return new Map([
-    ...present.person.map(({ merged: _merged, distinctFrom: _distinct, ...person }) =>
+    ...present.person.map(({ merged: _merged, distinctFrom: _distinct, dismissedChecks: _dismissed, ...person }) =>
       known(
         "person",
         person.id,

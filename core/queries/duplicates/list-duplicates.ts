@@ -1,14 +1,13 @@
 import * as E from "fp-ts/lib/Either.js"
-import { treeForRole } from "../../domain/access.ts"
+import { type RowsOfEditor, rowsOfEditor } from "../../checks/rows-of-editor.ts"
 import type { Card } from "../../domain/chart/card.ts"
 import type { DuplicatePair } from "../../domain/duplicates/duplicate.ts"
-import { forbidden } from "../../domain/errors.ts"
 import type { MatchScore } from "../../domain/gedcom/match/match.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { dismissedPairs } from "../../duplicates/dismissed-pairs.ts"
 import { findDuplicates } from "../../duplicates/find-duplicates.ts"
 import { inGroups } from "../../lib/in-groups.ts"
-import type { ExportReads, MemberAccess } from "../../ports/export-reads.ts"
+import type { ExportReads } from "../../ports/export-reads.ts"
 import type { Query } from "../../use-case/query.ts"
 import type { Listing } from "../../view/listing.ts"
 import { type CardReads, cardReads, shownCards } from "../../view/shown-cards.ts"
@@ -28,28 +27,29 @@ export interface ListDuplicates {
 /** The number of pairs in one batch. */
 const batch = 100
 
-/** Lists the pairs of persons who may be one, the best first. For editors. */
+/** Lists the pairs of persons who may be one, the best first. For editors and their assistants. */
 export const listDuplicates =
   ({ exportReads }: { readonly exportReads: ExportReads }): Query<ListDuplicates, Listing<Duplicate>> =>
   async (context, reader, { treeId, score = null }) => {
-    const found = treeForRole(await context.trees.byId(treeId, reader.userId), "editor")
-    if (E.isLeft(found)) return found
-    const { tree, role } = found.right
-    if (role === null) return E.left(forbidden("Only editors may see duplicates."))
-    const viewer = { userId: reader.userId, role, year: context.now.getUTCFullYear() }
+    const rows = await rowsOfEditor(context, reader, treeId)
+    if (E.isLeft(rows)) return rows
+    const { viewer } = rows.right
     const reads = cardReads(context, reader)
     const items = async function* (): AsyncGenerator<readonly Duplicate[]> {
-      const pairs = await pairsOf(exportReads, { tree, role })
+      const pairs = await pairsOf(exportReads, rows.right)
       const wanted = pairs.filter((pair) => score === null || pair.score === score)
       for (const some of inGroups(wanted, batch)) yield await withCards(reads, { treeId, viewer }, some)
     }
     return E.right({ items: items(), next: null })
   }
 
-const pairsOf = async (exportReads: ExportReads, access: MemberAccess): Promise<readonly DuplicatePair[]> => {
+const pairsOf = async (
+  exportReads: ExportReads,
+  { access, seen }: Pick<RowsOfEditor, "access" | "seen">,
+): Promise<readonly DuplicatePair[]> => {
   const snapshot = exportReads.snapshot(access, async function* (tree) {
     const dismissed = await dismissedPairs(tree)
-    yield await findDuplicates(tree, (key) => dismissed.has(key))
+    yield await findDuplicates(seen(tree), (key) => dismissed.has(key))
   })
   for await (const pairs of snapshot) return pairs
   return []

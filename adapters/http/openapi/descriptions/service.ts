@@ -29,6 +29,8 @@ export const serviceTexts = {
     rule: "The rule that the value breaks, as a stable word. Absent where the rule has none.",
   }),
   ...describe(vocabularyReply, "Every enumeration of the API.", {
+    checkRules: "The rules of the checks of a tree, with their limits.",
+    checkSeverities: "How sure a finding is.",
     treeVisibilities: "Who besides the members may read a tree.",
     roles: "The roles of members.",
     scopes: "What an API token may do.",

@@ -1,4 +1,5 @@
 import { accountTexts } from "./account.ts"
+import { checkTexts } from "./check.ts"
 import { changeTexts } from "./change.ts"
 import { chartTexts } from "./chart.ts"
 import { common } from "./common.ts"
@@ -25,6 +26,7 @@ const fixedTexts: Readonly<Record<string, SchemaTexts>> = {
   ...changeTexts,
   ...feedTexts,
   ...webhookTexts,
+  ...checkTexts,
   ...duplicateTexts,
   ...exposureTexts,
   ...personTexts,

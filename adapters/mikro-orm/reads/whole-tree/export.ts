@@ -10,6 +10,7 @@ import type { Relationship } from "../../../../core/domain/relationship.ts"
 import { onlyTitle, type Source } from "../../../../core/domain/evidence/source.ts"
 import type {
   CitedRow,
+  DismissedRow,
   DistinctPerson,
   ExportReads,
   IdentifiersOfPerson,
@@ -133,6 +134,11 @@ const distinctPersons = statement(
   `select x.id, x.distinct_from as "distinctFrom" from persons x
   where x.tree_id = $1 and x.distinct_from is not null order by x.id`,
 )
+const dismissedChecks = statement(
+  "reads/whole-tree/export dismissedChecks",
+  `select x.id, x.dismissed_checks as "dismissedChecks" from (${havingAny("persons", { id: "$2" })}) x
+  where x.dismissed_checks is not null order by x.id`,
+)
 const mergedPersons = statement(
   "reads/whole-tree/export mergedPersons",
   "select x.id, x.merged from persons x where x.tree_id = $1 and x.merged is not null order by x.id",
@@ -228,6 +234,7 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   personIds: async (after, limit) =>
     (await personIds.rows(sql, { treeId, after: after ?? BEFORE_ALL, limit })).map(({ id }) => id),
   distinctPersons: () => sql.rows<DistinctPerson>(distinctPersons, [treeId]),
+  dismissedChecks: (ids) => sql.rows<DismissedRow>(dismissedChecks, [treeId, ids]),
   mergedPersons: () => sql.rows<MergedPerson>(mergedPersons, [treeId]),
   pointers: (ids) => sql.rows<RecordedPerson>(pointers, [treeId, ids]),
   names: (people) => sql.rows<Name>(namesOf, [treeId, people]),

@@ -49,15 +49,6 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
   mapAssociations(record, ofPerson(id), mapping, rows)
   const vitals = vitalsOf({ own: lived, sharedYear: mapping.sharedYears.of(ordinal) }, life.createdAt)
   const summary = summarisePerson(facts, names.length === 0 ? [unnamed] : names, vitals)
-  rows.persons.push({
-    id,
-    treeId,
-    ...facts,
-    portrait: null,
-    merged: null,
-    distinctFrom: null,
-    ...summary,
-    ...life,
-    fileChangedAt,
-  })
+  const unsaid = { portrait: null, merged: null, distinctFrom: null, dismissedChecks: null }
+  rows.persons.push({ id, treeId, ...facts, ...unsaid, ...summary, ...life, fileChangedAt })
 }

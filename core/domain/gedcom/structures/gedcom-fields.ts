@@ -45,6 +45,7 @@ const withoutValue = {
     portrait: "is not written: only backups keep which picture, and which part of it, shows a person",
     merged: "is null: merged persons are deleted, and deleted rows are not exported",
     distinctFrom: "is not written: GEDCOM has no structure for persons who are not the same",
+    dismissedChecks: "is not written: GEDCOM has no structure for findings that are no faults",
     displayName: "follows from the names",
     givenName: "follows from the names",
     surname: "follows from the names",
