@@ -76,6 +76,9 @@ campaign: $(tools) ## kill server, worker and database under load for MINUTES (1
 bench-cleanup: $(tools) ## measure the previews of the cleanup tools
 	@node spec/bench/cleanup.bench.ts
 
+bench-checks: $(tools) ## measure the checks of a tree of 100,000 persons against its export
+	@node spec/bench/checks.bench.ts
+
 bench-checks-corpus: $(tools) ## count what each rule of the checks finds in the corpus, and show some of it
 	@node spec/bench/checks-corpus.bench.ts 20
 

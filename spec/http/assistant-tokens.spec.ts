@@ -30,6 +30,8 @@ const withTool: readonly string[] = [
   "getAncestors",
   "getDescendants",
   "getKinship",
+  "listChecks",
+  "listDuplicates",
   "listKinship",
   "listTreeEvents",
   "listPersonEvents",

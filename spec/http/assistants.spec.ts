@@ -78,6 +78,8 @@ for (const kind of hosts) {
         "get_ancestors",
         "get_descendants",
         "get_kinship",
+        "run_checks",
+        "find_duplicates",
         "list_proposals",
         "get_proposal",
         "propose_changes",
@@ -157,6 +159,46 @@ for (const kind of hosts) {
       expect((await mcp.call("get_person", { person_id: living.id })).text).to.match(/Secretword/)
       expect((await mcp.call("search_persons", { tree_id: tree.id, q: "Secretword" })).data.items).to.have.length(1)
       await openToAssistants(owner, tree.id, false)
+    })
+
+    it("finds faults and duplicates for editors, and only what follows from the persons that it sees", async () => {
+      const scene = await plantTree(host, owner)
+      const editor = await scene.join("editor")
+      await openToAssistants(owner, scene.id)
+      const past = {
+        given_name: "Ada",
+        surname: "Openword",
+        gender: "female",
+        death: { date: { year: 1899 } },
+      } as const
+      const born = (year: number) => ({ birth: { date: { year } } })
+      const [mother, child] = [
+        await scene.person({ ...past, ...born(1850) }),
+        await scene.person({ ...past, ...born(1840) }),
+      ]
+      await scene.parent(mother, child)
+      const now = { given_name: "Ruth", surname: "Secretword", ...born(1990) }
+      const [young, twin] = [await scene.person(now), await scene.person(now)]
+      await scene.parent(young, await scene.person({ surname: "Secretword", ...born(1980) }))
+      const twice = await scene.person({ ...past, ...born(1840) })
+      const client = await connect(await tokenOf(editor, ["read", "propose"]))
+      const ask = async () => [
+        await client.call("run_checks", { tree_id: scene.id }),
+        await client.call("find_duplicates", { tree_id: scene.id }),
+      ]
+      const [faults, pairs] = await ask()
+      for (const answer of [faults, pairs]) {
+        expect(answer?.text).to.not.match(/Ruth|Secretword|19[89]0/)
+        for (const { id } of [young, twin]) expect(answer?.text).to.not.include(id)
+      }
+      expect(faults?.text).to.include("child_before_parent").and.include(mother.id)
+      expect(pairs?.text).to.include(twice.id).and.include(child.id)
+      await openToAssistants(owner, scene.id, true)
+      const [all, allPairs] = await ask()
+      for (const { id } of [young])
+        expect([all?.text.includes(id), allPairs?.text.includes(id)]).to.deep.equal([true, true])
+      expect((await mcp.call("run_checks", { tree_id: tree.id })).data.code).to.equal("forbidden")
+      expect((await client.call("run_checks", { tree_id: tree.id })).data.code).to.equal("not_found")
     })
 
     it("shows of a proposal about a living person that it is there, and no word of it", async () => {
@@ -466,7 +508,7 @@ for (const kind of hosts) {
         })
       const stdio = await mcpOver(command(await tokenOf(viewer, ["read", "propose"])))
       opened.push(stdio)
-      expect((await stdio.client.listTools()).tools).to.have.length(13)
+      expect((await stdio.client.listTools()).tools).to.have.length(15)
       const { data } = await stdio.call("search_persons", { tree_id: tree.id, q: "Wedgwood" })
       expect(data.items.map(({ id }: { id: string }) => id)).to.deep.equal([dead.id])
       expect((await stdio.call("get_person", { person_id: living.id })).text).to.not.match(/Secretword/)

@@ -184,6 +184,8 @@ for (const kind of isNightly ? hosts : hosts.slice(0, 1)) {
       q: fc.constantFrom("Emma", "Ruth", "1896", "E", INJECTION),
       generations: fc.integer({ min: 1, max: 10 }),
       paths: fc.integer({ min: 1, max: 10 }),
+      rule: fc.constantFrom("mother_too_old", "unconnected_person", "future_event"),
+      score: fc.constantFrom("high", "medium"),
       status: fc.constantFrom("pending", "applied"),
       origin: fc.constantFrom("assistant", "human"),
       proposal_id: fc.nat().map((number) => proposed.at(-number % 9) ?? NOWHERE),

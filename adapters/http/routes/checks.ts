@@ -29,7 +29,7 @@ export const checkRoutes = [
       personId: idOrNull("Only findings that name this person.", PersonId),
     }),
     reply: list(findingReply, "list"),
-    tag: "revision",
+    tag: "revision and day",
     handle: asReader((app) => app.listChecks),
   }),
   route("dismissCheck", {

@@ -1,5 +1,7 @@
 import * as t from "io-ts"
 import { integer, listOf, oneOf, text, wire } from "../../../core/codec/wire.ts"
+import { checkRules } from "../../../core/domain/checks/check-table.ts"
+import { matchScores } from "../../../core/domain/gedcom/match/match.ts"
 import { PersonId, ProposalId, TreeId } from "../../../core/domain/ids.ts"
 import { BasisInput } from "../../../core/domain/proposal/basis.ts"
 import { operationData } from "../../../core/domain/proposal/operation-data.ts"
@@ -19,6 +21,8 @@ export const KinshipInput = wire("Kinship", { ...ofPerson, otherId: PersonId }, 
 export const ListEventsInput = wire("ListEvents", {}, { ...inTree, ...ofPerson, ...page })
 export const ListSourcesInput = wire("ListSources", inTree, { q: text(1_000), ...page })
 export const ListCitationsInput = wire("ListCitations", inTree, { ...ofPerson, ...page })
+export const RunChecksInput = wire("RunChecks", inTree, { rule: oneOf(checkRules), ...ofPerson })
+export const FindDuplicatesInput = wire("FindDuplicates", inTree, { score: oneOf(matchScores) })
 export const ListProposalsInput = wire("ListProposals", inTree, {
   status: oneOf(proposalStatuses),
   origin: oneOf(proposalOrigins),
@@ -60,6 +64,8 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   paths: "The most ways from one person to the other; 3 if absent.",
   q: "Words of names, prefixes of them, or years.",
   generations: "How many generations to follow; 4 if absent.",
+  rule: "Only what this rule finds.",
+  score: "Only pairs with this score.",
   limit: "The most items in the answer; 50 if absent.",
   cursor: "The next_cursor of the page before.",
   proposalId: "The id of the proposal.",
