@@ -73,6 +73,20 @@ export const twinCommands = {
   },
   "delete person": { route: "DELETE /persons/{person_id}" },
   "restore person": { route: "POST /persons/{person_id}/restore" },
+  "dismiss check": {
+    route: "POST /trees/{tree_id}/checks/dismissals",
+    body: ({ first }, pick) => {
+      const one = pick("person", first)
+      return one === null ? null : { rule: "unconnected_person", person_ids: [one.id] }
+    },
+  },
+  "reconsider check": {
+    route: "DELETE /trees/{tree_id}/checks/dismissals",
+    body: ({ first }, pick) => {
+      const one = pick("person", first)
+      return one === null ? null : { rule: "unconnected_person", person_ids: [one.id] }
+    },
+  },
   "dismiss duplicate": {
     route: "POST /trees/{tree_id}/duplicates/dismissals",
     body: ({ first, second }, pick) => {

@@ -38,7 +38,7 @@ export const checkRoutes = [
     summary: "Say that a finding is no fault",
     description:
       "Takes what a rule finds of these persons out of the list, also after later edits. It holds for the kept person " +
-      "when one of them is merged. At most 1,000 findings are dismissed at one person.",
+      "when one of them is merged. At most 200 findings are dismissed at one person.",
     access: user("write"),
     takes: json(CheckDismissal),
     reply: empty,

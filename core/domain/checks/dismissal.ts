@@ -16,7 +16,7 @@ export const CheckDismissal = wire("CheckDismissal", {
 export type CheckDismissal = t.TypeOf<typeof CheckDismissal>
 
 /** The most dismissed findings of one person. Each one is in every version of the person's row. */
-export const MOST_DISMISSED_CHECKS = 1_000
+export const MOST_DISMISSED_CHECKS = 200
 
 /** What makes two findings of these persons the same one: it does not depend on their order. */
 export const findingKey = (rule: string, personIds: readonly PersonId[]): string =>
