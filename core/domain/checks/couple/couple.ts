@@ -5,19 +5,8 @@ import { type CheckedEvent, type CheckedPerson, type Couple, ownCouples, type Re
 export const eventsOf = ({ events }: Couple, ...types: readonly string[]): readonly CheckedEvent[] =>
   events.filter(({ type, span }) => span !== null && types.includes(type))
 
-/** What is found at the partnerships of a person: the events that are wrong, and why. */
-export const foundAtCouples = (
-  subject: CheckedPerson,
-  find: (couple: Couple, ends: readonly Relative[]) => readonly CheckedEvent[],
-  words: (couple: Couple) => string,
-): readonly Found[] =>
-  ownCouples(subject).flatMap((couple) => {
-    const wrong = find(couple, [subject, couple.person])
-    return wrong.length === 0 ? [] : [foundCouple(subject, couple, wrong, words(couple))]
-  })
-
 /** A finding about the two of a partnership. */
-export const foundCouple = (
+const foundCouple = (
   subject: CheckedPerson,
   { person, relationship }: Couple,
   events: readonly CheckedEvent[],
@@ -28,3 +17,14 @@ export const foundCouple = (
   relationshipIds: [relationship.id],
   detail,
 })
+
+/** What is found at the partnerships of a person: the events that are wrong, and why. */
+export const foundAtCouples = (
+  subject: CheckedPerson,
+  find: (couple: Couple, ends: readonly Relative[]) => readonly CheckedEvent[],
+  words: (couple: Couple) => string,
+): readonly Found[] =>
+  ownCouples(subject).flatMap((couple) => {
+    const wrong = find(couple, [subject, couple.person])
+    return wrong.length === 0 ? [] : [foundCouple(subject, couple, wrong, words(couple))]
+  })
