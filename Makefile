@@ -73,6 +73,9 @@ mutation: $(tools) ## try mutants of FOLDER (core/domain) with the specs of test
 campaign: $(tools) ## kill server, worker and database under load for MINUTES (10) or KILLS, STORE=s3 for Ceph too; SEED repeats a run
 	@exec node --no-warnings spec/campaign/main.ts
 
+reckoning-proof: $(tools) ## hide dates of the corpus TIMES (20) times, and count how often they are reckoned right
+	@node --no-warnings spec/bench/reckoning-proof.ts $${TIMES:-20}
+
 bench-cleanup: $(tools) ## measure the previews of the cleanup tools
 	@node spec/bench/cleanup.bench.ts
 
