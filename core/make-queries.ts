@@ -39,6 +39,7 @@ import { listPersonAssociations } from "./queries/association/list-person-associ
 import { getCitation } from "./queries/citation/get-citation.ts"
 import { getKinship } from "./queries/chart/get-kinship.ts"
 import { listKinship } from "./queries/chart/list-kinship.ts"
+import { getReckoning } from "./queries/chart/get-reckoning.ts"
 import { getPersonPage } from "./queries/chart/get-person-page.ts"
 import { getOverview } from "./queries/overview/get-overview.ts"
 import { listAnniversaries } from "./queries/overview/list-anniversaries.ts"
@@ -231,6 +232,7 @@ export const makeQueries = (ports: QueryPorts) => {
     getDescendants: chart(openQuery(getDescendants)),
     getNeighbourhood: chart(query(getNeighbourhood)),
     getPersonPage: page(query(getPersonPage)),
+    getReckoning: chart(openQuery(getReckoning)),
     getKinship: openQuery(getKinship),
     listKinship: openQuery(listKinship),
 

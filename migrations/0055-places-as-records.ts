@@ -1,5 +1,5 @@
 import { Migration } from "@mikro-orm/migrations"
-import { normalizeText } from "../core/domain/name-text/search-text.ts"
+import { normalizeText } from "../core/domain/name-text/normalize-text.ts"
 
 const columns = [
   `alter table places

@@ -136,6 +136,12 @@ export const ageFault = (
 export const eventOfEdgeFault = (type: RelationshipType): FieldError | null =>
   type === "partnership" ? null : { path: "relationshipId", message: "must be a partnership" }
 
+/** The fields of an event from which births and deaths are reckoned, and its privacy. */
+export const lifeEventFields = ["id", "personId", "relationshipId", "type", "date", "age", "privacy"] as const
+
+/** An event in its fewest fields. */
+export type LifeEvent = Pick<Event, (typeof lifeEventFields)[number]>
+
 /** An event with the name of its place. */
 export type PlacedEvent = Event & { readonly place: string | null }
 

@@ -3,7 +3,7 @@ import { type Card, type CardRow, fullCard, redactedCard } from "./chart/card.ts
 import { fullTie, redactedTie, type Tie, type TieRow } from "./chart/tie.ts"
 import { type Association, type AssociationRead, associationRead } from "./association/association.ts"
 import { type Citation, type CitationRead, citationRead } from "./evidence/citation.ts"
-import { type EventRead, eventRead, type PlacedEvent } from "./event.ts"
+import { type EventRead, eventRead, type LifeEvent, type PlacedEvent } from "./event.ts"
 import { shownIdentifiers } from "./evidence/identifier.ts"
 import type { UserId } from "./ids.ts"
 import { type ShownRevision, withoutRevision } from "./lifecycle.ts"
@@ -248,6 +248,12 @@ export const showCount = (viewer: Viewer, sealed: Withheld<Involving<number>>): 
 /** The event if all its persons are fully visible. Only members see a hidden event. */
 export const showEvent = (viewer: Viewer, sealed: Withheld<Involving<PlacedEvent>>): EventRead | null =>
   viewer.role === null && Sealed.open(sealed).record.privacy === "hidden" ? null : showOpenEvent(viewer, sealed)
+
+/** The event for the reckoning, as `showEvent`. */
+export const showLifeEvent = (viewer: Viewer, sealed: Withheld<Involving<LifeEvent>>): LifeEvent | null => {
+  const { record, people } = Sealed.open(sealed)
+  return viewer.role !== null || (record.privacy !== "hidden" && allFull(viewer, people)) ? record : null
+}
 
 /**
  * The citation if all persons of the cited fact are fully visible and the fact does not belong to a hidden event.

@@ -5,7 +5,7 @@ import type { Citation } from "../domain/evidence/citation.ts"
 import type { ApiToken } from "../domain/account/api-token.ts"
 import type { Identity } from "../domain/account/identity.ts"
 import type { EmailTokenPurpose } from "../domain/account/email-token.ts"
-import type { PlacedEvent } from "../domain/event.ts"
+import type { LifeEvent, PlacedEvent } from "../domain/event.ts"
 import type {
   AuditEntryId,
   ChangeId,
@@ -304,6 +304,15 @@ export interface EventReads extends DeletedReads<PlacedEvent> {
     viewer: Viewer,
     keyset: Keyset<EventId>,
   ): Rows<Withheld<Involving<PlacedEvent>>>
+  /**
+   * The dated live events of these persons and of their partnerships, each once, ordered by id. Of a person with more
+   * than `MOST_OF_A_LIFE` the first ones by id.
+   */
+  ofLives(
+    treeId: TreeId,
+    personIds: readonly PersonId[],
+    viewer: Viewer,
+  ): Promise<readonly Withheld<Involving<LifeEvent>>[]>
 }
 
 /** Places are for members only. One without an event, a part or an editor who made it is not there for readers. */

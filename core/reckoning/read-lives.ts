@@ -2,17 +2,12 @@ import type { PersonId, RelationshipId } from "../domain/ids.ts"
 import { type Life, lifeOf } from "../domain/reckoning/life.ts"
 import type { ReckonedTie } from "../domain/reckoning/network.ts"
 import type { TreeSnapshot } from "../ports/export-reads.ts"
+import type { TreeOfLives } from "./tree-of-lives.ts"
 
 /** The number of persons in one read. */
 const batch = 1_000
 
-/** The lives of all persons of a tree, ordered by id, and the relationships between them. */
-export interface TreeOfLives {
-  readonly lives: readonly Life[]
-  readonly ties: readonly ReckonedTie[]
-}
-
-/** Reads a whole tree for the reckoning. Of events only what follows from them is kept. */
+/** Reads the lives of all persons of a tree, ordered by id, and the relationships between them. Of events only what follows from them is kept. */
 export const readLives = async (tree: TreeSnapshot): Promise<TreeOfLives> => {
   const lives: Life[] = []
   const ties = new Map<RelationshipId, ReckonedTie>()

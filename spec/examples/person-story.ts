@@ -56,6 +56,7 @@ export const family = async (recorder: Recorder, tree: StoryTree): Promise<Story
   await show("getDescendants", { token, path: { person_id: charles }, query: { generations: "2" } })
   await show("getNeighbourhood", { token, path: { person_id: charles }, query: { up: "1", down: "1" } })
   await show("getPersonPage", { token, path: { person_id: emma } })
+  await show("getReckoning", { token, path: { person_id: william } })
   await show("getKinship", { token, path: { person_id: charles, other_id: william } })
   await show("listKinship", { token, path, query: { of: william, ids: `${charles},${emma}` } })
   await show("findKinship", { token, path, body: { of: charles, ids: [emma] } })

@@ -58,6 +58,8 @@ const withTool: readonly string[] = [
   "getPublicFamily",
   "getPublicAncestors",
   "getPublicDescendants",
+  // It has no tool, and is computed on what the assistant sees.
+  "getReckoning",
 ]
 
 for (const kind of hosts) {

@@ -4,7 +4,7 @@ import type { EventId, PersonId } from "../../core/domain/ids.ts"
 import { reckonAll } from "../../core/domain/reckoning/reckon.ts"
 import { yearsOfDate } from "../../core/domain/reckoning/years-of-date.ts"
 import type { ExportReads, TreeSnapshot } from "../../core/ports/export-reads.ts"
-import { readLives, type TreeOfLives } from "../../core/reckoning/read-lives.ts"
+import { readLives } from "../../core/reckoning/read-lives.ts"
 import { type Random, seeded } from "../bench/random.ts"
 import { type CorpusFile, corpusFiles } from "./corpus.ts"
 import { imported } from "./gedcom-import.ts"
@@ -116,7 +116,7 @@ const proofOf = async (file: CorpusFile, random: Random, percent: number): Promi
   return inSnapshot(world, async (snapshot) => {
     const events = await datedEvents(snapshot)
     const hidden = new Set(events.filter(() => random.chance(percent)).map(({ id }) => id))
-    const { lives, ties }: TreeOfLives = await readLives(without(snapshot, hidden))
+    const { lives, ties } = await readLives(without(snapshot, hidden))
     const names = new Map(
       (await snapshot.persons(lives.map(({ id }) => id))).map(({ id, displayName }) => [id, displayName]),
     )

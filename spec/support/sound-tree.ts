@@ -87,7 +87,8 @@ const growing = (random: Random) => {
   const bear = (birth: number): TruePerson => {
     const isMan = random.chance(50)
     const death = birth + (random.chance(20) ? random.below(5) : 20 + random.below(80))
-    const gender = random.chance(90) ? (isMan ? "male" : "female") : null
+    const sex = isMan ? "male" : "female"
+    const gender = random.chance(90) ? sex : null
     const person: TruePerson = {
       id: newId(),
       gender,
@@ -152,7 +153,9 @@ export const soundTree = (seed: number, generations: number, founders: number): 
     const born = tree.people.slice(before)
     for (const child of born) {
       const other = tree.people[random.below(tree.people.length)]
-      const isFree = other !== undefined && other.id !== child.id && tree.people.indexOf(other) < before
+      const isTied = ({ fromPersonId, toPersonId }: ReckonedTie): boolean =>
+        fromPersonId === other?.id && toPersonId === child.id
+      const isFree = other !== undefined && tree.people.indexOf(other) < before && !tree.ties.some(isTied)
       if (isFree && random.chance(10)) tree.tie(other, child, random.pick(["adoptive", "step", "foster", "guardian"]))
     }
     generation = born

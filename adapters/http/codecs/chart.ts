@@ -7,7 +7,7 @@ import { portraitFields } from "../../../core/domain/evidence/portrait.ts"
 import type { Neighbourhood } from "../../../core/domain/chart/neighbourhood.ts"
 import type { Tie } from "../../../core/domain/chart/tie.ts"
 import { type Kin, type KinPath, kinKinds, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
-import { PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
+import { EventId, PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { cardEventReply } from "../../../core/domain/chart/card-event-codec.ts"
@@ -174,3 +174,34 @@ export const personPageReply = wire(
   },
   { more: moreReply },
 )
+
+export const reasonReply = wire("ReckoningReason", {
+  bound: oneOf(["from", "to"]),
+  rule: t.string,
+  eventId: EventId,
+  personId: PersonId,
+  year: count,
+})
+
+export const reckonedYearsReply = wire("ReckonedYears", {
+  from: nullable(count),
+  to: nullable(count),
+  because: t.readonlyArray(reasonReply),
+})
+
+export const contradictingFactReply = wire("ContradictingFact", {
+  eventId: nullable(EventId),
+  relationshipId: nullable(RelationshipId),
+  personId: nullable(PersonId),
+})
+
+export const contradictionReply = wire("Contradiction", {
+  facts: t.readonlyArray(contradictingFactReply),
+  detail: t.string,
+})
+
+export const reckoningReply = wire("Reckoning", {
+  birth: reckonedYearsReply,
+  death: reckonedYearsReply,
+  contradictions: t.readonlyArray(contradictionReply),
+})

@@ -25,6 +25,7 @@ import { privacySettings } from "../../../core/domain/living/living.ts"
 import { genders } from "../../../core/domain/person.ts"
 import { missingFacts } from "../../../core/domain/person-list/person-filter.ts"
 import { personFieldSets, personOrderWords } from "../../../core/domain/person-list/person-order.ts"
+import { reckoningLimits, reckoningRules } from "../../../core/domain/reckoning/rules.ts"
 import { operationKinds, proposedEntities } from "../../../core/domain/proposal/operation.ts"
 import { proposalOrigins, proposalStatuses } from "../../../core/domain/proposal/proposal.ts"
 import { orderedRelatives } from "../../../core/domain/chart/relative-order.ts"
@@ -98,3 +99,6 @@ export const vocabulary = {
   signInErrors,
   problemCodes: codes.map(({ code }) => code),
 } as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** The rules of the reckoning with their limits. */
+export const reckoningRuleList = reckoningRules.map((rule) => ({ rule, ...reckoningLimits[rule] }))

@@ -4,7 +4,6 @@ import { dateReply } from "../../../core/domain/date/date-codec.ts"
 import { eventFields as ownEventFields, type EventRead } from "../../../core/domain/event.ts"
 import { EventId, PersonId, PlaceId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { boolean, nullable, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count } from "../../../core/codec/count.ts"
 import { shownRecordLifecycle, whenDeleted } from "./common.ts"
 
 export const eventFields = {

@@ -7,7 +7,7 @@ import {
   checkTable,
   type Severity,
 } from "../../../core/domain/checks/check-table.ts"
-import { vocabulary } from "./enumerations.ts"
+import { reckoningRuleList, vocabulary } from "./enumerations.ts"
 
 const words = t.readonlyArray(t.string)
 
@@ -40,8 +40,15 @@ export const checkRuleReply: Wire<ListedRule> = wire("CheckRule", {
   reason: t.string,
 })
 
+/** A rule of the reckoning, and its limit. */
+export const reckoningRuleReply = wire("ReckoningRule", { rule: t.string, limit: t.number, source: t.string })
+
 /** Every enumeration of the API, and the rules of checks. Built from the keys of the vocabulary, so no list can be missing. */
-export const vocabularyReply = wire("Vocabulary", { ...lists, checkRules: t.readonlyArray(checkRuleReply) })
+export const vocabularyReply = wire("Vocabulary", {
+  ...lists,
+  checkRules: t.readonlyArray(checkRuleReply),
+  reckoningRules: t.readonlyArray(reckoningRuleReply),
+})
 
 /** The answer of `GET /vocabulary`. */
 export const listedVocabulary = {
@@ -50,4 +57,5 @@ export const listedVocabulary = {
     const { severity, limits, reason } = checkTable[rule]
     return { rule, severity, limits: Object.entries(limits).map(([name, value]) => ({ name, value })), reason }
   }),
+  reckoningRules: reckoningRuleList,
 }

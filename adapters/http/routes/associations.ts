@@ -1,6 +1,6 @@
 import { AssociationCreate, AssociationUpdate } from "../../../core/domain/association/association.ts"
 import { associationReply } from "../codecs/association.ts"
-import { user } from "../operation/access.ts"
+import { treeReader, user } from "../operation/access.ts"
 import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { route } from "../operation/route.ts"
 import { json, mergePatch } from "../request/body/body.ts"
@@ -28,7 +28,7 @@ export const associationRoutes = [
     path: "/trees/{tree_id}/associations",
     summary: "List the associations of a tree",
     description: "Lists the associations of a tree in the order of their creation.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ deleted, limit, cursor }),
     reply: list(associationReply),
     tag: "revision",
@@ -41,7 +41,7 @@ export const associationRoutes = [
     description:
       "Lists the associations of a person, of the events and relationships, and those in which the person is the associate. " +
       "Without `limit` a page has at most 1,000.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ limit, cursor }),
     reply: list(associationReply),
     tag: "revision",
@@ -52,7 +52,7 @@ export const associationRoutes = [
     path: "/associations/{association_id}",
     summary: "Get one association",
     description: "Returns one association with the ids of its persons and of its event or relationship.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: record(associationReply),
     handle: asReader((app) => app.getAssociation),

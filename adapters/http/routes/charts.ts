@@ -8,7 +8,7 @@ import type { App, Reader } from "../../../core/index.ts"
 import { optionalUser, treeReader } from "../operation/access.ts"
 import { asReader } from "../operation/as-caller.ts"
 import { linkedOn } from "../codecs/media.ts"
-import { kinshipListReply, kinshipReply, neighbourhoodReply, personPageReply } from "../codecs/chart.ts"
+import { kinshipListReply, kinshipReply, neighbourhoodReply, personPageReply, reckoningReply } from "../codecs/chart.ts"
 import { familyReply, lineageReply } from "../codecs/person.ts"
 import { json } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
@@ -80,6 +80,20 @@ export const chartRoutes = [
     reply: inParts(personPageReply),
     tag: "revision",
     handle: getPage,
+  }),
+  route("getReckoning", {
+    method: "get",
+    path: "/persons/{person_id}/reckoning",
+    summary: "Reckon when a person was born and died",
+    description:
+      "Returns the years between which a person was born and died, as they follow from the events of the person, of parents, " +
+      "children, siblings and partners, each bound with the fact that gives it, and the facts that cannot all be true. " +
+      "The rules and their limits are in `reckoning_rules` of `/vocabulary`. Only members can read it.",
+    access: treeReader,
+    takes: nothing,
+    reply: inParts(reckoningReply),
+    tag: "revision",
+    handle: asReader((app) => app.getReckoning),
   }),
   route("getKinship", {
     method: "get",

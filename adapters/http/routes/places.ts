@@ -2,7 +2,7 @@ import { PlaceCreate, placeOrders, PlaceUpdate } from "../../../core/domain/plac
 import { PlaceId } from "../../../core/domain/ids.ts"
 import { eventReply } from "../codecs/event.ts"
 import { placeReply } from "../codecs/place.ts"
-import { user } from "../operation/access.ts"
+import { treeReader, user } from "../operation/access.ts"
 import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { route } from "../operation/route.ts"
 import { json, mergePatch } from "../request/body/body.ts"
@@ -33,7 +33,7 @@ export const placeRoutes = [
     description:
       "Lists the places of a tree, each with the number of events there, in the order of their creation or in that of " +
       "`sort`. Members only. Places that events have named are listed as long as an event has them.",
-    access: user("read"),
+    access: treeReader,
     takes: query({
       q: placeSearch,
       parentId: idOrNull("Only the parts of this place.", PlaceId),
@@ -53,7 +53,7 @@ export const placeRoutes = [
     path: "/places/{place_id}",
     summary: "Get one place",
     description: "Returns one place with the number of its events. Members only.",
-    access: user("read"),
+    access: treeReader,
     takes: nothing,
     reply: record(placeReply),
     handle: asReader((app) => app.getPlace),
@@ -77,7 +77,7 @@ export const placeRoutes = [
     path: "/places/{place_id}/events",
     summary: "List the events at a place",
     description: "Lists the events at a place in the order of their creation. Members only.",
-    access: user("read"),
+    access: treeReader,
     takes: query({ limit, cursor }),
     reply: list(eventReply),
     tag: "revision",

@@ -1,5 +1,6 @@
 import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
+import { MOST_OF_A_LIFE } from "../../../core/domain/large-record/more.ts"
 import { byEventPosition, eventPosition } from "../../../core/domain/large-record/record-order.ts"
 import { anyEvent, matchesEvent } from "../../../core/domain/record-lists/record-filters.ts"
 import type { Viewer } from "../../../core/domain/privacy.ts"
@@ -10,6 +11,8 @@ import { isLive, type Tables } from "../tables.ts"
 import { deletedIn, pages } from "./pages.ts"
 import { inOrder } from "./large-record/ordered.ts"
 import { countingFor, involving, involvingFor, peopleOfEvent } from "./people.ts"
+
+const byId = (a: Event, b: Event): number => (a.id < b.id ? -1 : 1)
 
 export const eventReads = (tables: Tables): EventReads => {
   const { events, places } = tables
@@ -81,5 +84,15 @@ export const eventReads = (tables: Tables): EventReads => {
         ({ id }) => id,
         answer(viewer),
       ),
+    ofLives: async (treeId, personIds, viewer) => {
+      const seal = involvingFor(viewer, (event: Event) => peopleOfEvent(tables, event))
+      const dated = personIds.flatMap((id) =>
+        liveOfPerson(treeId, id)
+          .filter(({ date }) => date !== null)
+          .toSorted(byId)
+          .slice(0, MOST_OF_A_LIFE),
+      )
+      return [...new Map(dated.map((event) => [event.id, event])).values()].toSorted(byId).map(seal)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { eventFields } from "../../../core/domain/event.ts"
+import { eventFields, type LifeEvent, lifeEventFields } from "../../../core/domain/event.ts"
 import { longTextsOf } from "./within-bytes.ts"
 import type { PlacedEvent } from "../../../core/domain/event.ts"
 import type { EventReads } from "../../../core/ports/reads.ts"
@@ -7,6 +7,7 @@ import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
 import type { EventId } from "../../../core/domain/ids.ts"
+import { MOST_OF_A_LIFE } from "../../../core/domain/large-record/more.ts"
 import { type EventPosition, eventPosition } from "../../../core/domain/large-record/record-order.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
 import { countedRows, type Ordering, orderedRows } from "./keyed/ordered-rows.ts"
@@ -64,9 +65,21 @@ const byNextId: Ordering<PlacedEvent, EventId> = {
   keyOf: ({ id }) => id,
 }
 
+/** The fields of events that the reckoning needs, without texts. */
+const ofLife = {
+  columns: columns({ fields: lifeEventFields }, "x", "record"),
+  table: "events",
+  people: telling.people,
+  countedBy: "x",
+}
+
+/** The first dated live events of person `k` by id, and of the partnerships. */
+const datedOfPerson = `select * from (${ofPerson}) e where e.date is not null and e.deleted_at is null order by e.id limit ${MOST_OF_A_LIFE}`
+
 export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): EventReads => {
   const { byId, ofTree, deletedOf, selecting } = subjectReads<PlacedEvent>(sql, telling, ofKeys)
   const count = countedRows(sql, selecting, ofPerson)
+  const lives = subjectReads<LifeEvent>(sql, ofLife, ofKeys)
   return {
     byId,
     ofTree: (treeId, viewer, keyset, filter = anyEvent) => ofTree(treeId, viewer, keyset, eventConditions(filter)),
@@ -74,5 +87,6 @@ export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: S
     ofPerson: orderedRows(bulk, ofKeys, selecting, byDay),
     countOfPerson: (treeId, personId, viewer) => count(treeId, [personId], viewer),
     ofRelationship: orderedRows(bulk, keyedRows(bulk), selecting, byNextId),
+    ofLives: (treeId, personIds, viewer) => lives.ofIds(datedOfPerson, treeId, personIds, viewer),
   }
 }

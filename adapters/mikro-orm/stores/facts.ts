@@ -24,7 +24,6 @@ import type {
   EventId,
   MediaId,
   PersonId,
-  PlaceId,
    SourceId,
   TreeId,
 } from "../../../core/domain/ids.ts"

@@ -26,3 +26,6 @@ export const moreOf = (parts: Readonly<Partial<Record<BoundedKind, Part>>>): { r
   }
   return Object.keys(more).length === 0 ? {} : { more }
 }
+
+/** The most dated events of a person from which years are reckoned. */
+export const MOST_OF_A_LIFE = 1_000

@@ -5,7 +5,8 @@ import { initialOf, inputsOf, type ValuesOf } from "../../codec/fields.ts"
 import { nullable, wire } from "../../codec/wire.ts"
 import { PlaceId, type TreeId } from "../ids.ts"
 import type { Lifecycle, ShownRevision } from "../lifecycle.ts"
-import { normalizeText, searchWords } from "../name-text/search-text.ts"
+import { normalizeText } from "../name-text/normalize-text.ts"
+import { searchWords } from "../name-text/search-text.ts"
 import { degrees, mostDegrees } from "./coordinates.ts"
 
 /** The field that a place must have. */

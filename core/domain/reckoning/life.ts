@@ -1,5 +1,5 @@
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
-import type { Event } from "../event.ts"
+import type { LifeEvent } from "../event.ts"
 import type { EventId, PersonId, RelationshipId } from "../ids.ts"
 import type { Gender } from "../person.ts"
 import { limitOf, type ReckoningRule } from "./rules.ts"
@@ -7,7 +7,7 @@ import { birthByAge } from "./years-of-age.ts"
 import { type Years, yearsOfDate } from "./years-of-date.ts"
 
 /** The part of an event from which years are reckoned. */
-export type ReckonedEvent = Pick<Event, "id" | "relationshipId" | "type" | "date" | "age">
+export type ReckonedEvent = Omit<LifeEvent, "personId" | "privacy">
 
 /** A fact that limits a year: an event in the life of a person. */
 export interface Fact {

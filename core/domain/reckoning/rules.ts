@@ -1,3 +1,5 @@
+import { fieldsOf } from "../../lib/fields-of.ts"
+
 /** A limit of the reckoning, in years, and why it is what it is. */
 export interface ReckoningLimit {
   readonly limit: number
@@ -45,6 +47,9 @@ export const reckoningLimits = {
 } as const satisfies Readonly<Record<string, ReckoningLimit>>
 
 export type ReckoningRule = keyof typeof reckoningLimits
+
+/** The rules by their names. */
+export const reckoningRules = fieldsOf(reckoningLimits)
 
 /** The limit of a rule, in years. */
 export const limitOf = (rule: ReckoningRule): number => reckoningLimits[rule].limit

@@ -1,6 +1,7 @@
 import { expect } from "chai"
-import { showEvent, type Viewer } from "../../../core/domain/privacy.ts"
-import { eventRead } from "../../../core/domain/event.ts"
+import { showEvent, showLifeEvent, type Viewer } from "../../../core/domain/privacy.ts"
+import { type Event, eventRead } from "../../../core/domain/event.ts"
+import type { PersonId } from "../../../core/domain/ids.ts"
 import {
   aDate,
   aDeadPerson,
@@ -121,6 +122,37 @@ export const eventReadsContract = (store: () => StoreUnderTest): void => {
       const rows = await collect(events.ofPerson(treeId, dead.id, outsider, { after: null, batch: 2 }))
       const shown = rows.map((sealed) => showEvent(outsider, sealed)?.id)
       expect(shown).to.deep.equal([birth.id, marriage.id, undefined, death.id])
+    })
+
+    it("of lives are the dated ones of persons and of their partnerships, each once, in their fewest fields", async () => {
+      const { treeId, dead, spouse, living, open, half } = await life()
+      const dated = (more: Partial<Event>) => anEvent({ treeId, date: aDate(1840), notes: "long", age: "30y", ...more })
+      const [marriage, secret, second] = [
+        dated({ relationshipId: open.id, type: "marriage", age: null }),
+        dated({ personId: dead.id, type: "census", privacy: "hidden" }),
+        dated({ relationshipId: half.id, type: "marriage", age: null }),
+      ]
+      await plant(store(), { events: [marriage, secret, second] })
+      const seen = async (viewer: Viewer, ...people: readonly PersonId[]) =>
+        (await store().reads.events.ofLives(treeId, people, viewer)).map((sealed) => showLifeEvent(viewer, sealed))
+      const ofDead = await seen(member, dead.id)
+      expect(ofDead.map((event) => event?.type).sort()).to.deep.equal(["birth", "census", "marriage", "marriage"])
+      expect(await seen(member, dead.id, spouse.id, living.id)).to.deep.equal(ofDead)
+      const { id, personId, relationshipId, type, date, age, privacy } = secret
+      expect(ofDead.find((event) => event?.id === id)).to.deep.include({
+        id,
+        personId,
+        relationshipId,
+        type,
+        date,
+        age,
+        privacy,
+      })
+      expect(await seen(member, spouse.id)).to.have.length(1)
+      expect(await seen(member, newId())).to.deep.equal([])
+      const visible = (await seen(outsider, dead.id)).filter((event) => event !== null)
+      expect(visible.map((event) => event.type).sort()).to.deep.equal(["birth", "marriage"])
+      expect(await store().reads.events.ofLives(newId(), [dead.id], member)).to.deep.equal([])
     })
 
     it("of a partnership are its own alone", async () => {

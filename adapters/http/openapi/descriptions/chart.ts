@@ -10,7 +10,12 @@ import {
   chartRelationshipReply,
   kinPathReply,
   kinReplyOfMany,
+  contradictingFactReply,
+  contradictionReply,
   kinshipReply,
+  reasonReply,
+  reckonedYearsReply,
+  reckoningReply,
   kinStepReply,
   moreRelativesReply,
   neighbourhoodReply,
@@ -105,6 +110,34 @@ export const chartTexts = {
     removed: "The difference in generations between cousins. 0 for others.",
     commonAncestorIds: "The ancestors that siblings on the way share, or the end of a direct line.",
     steps: "The way from the first person to the other.",
+  }),
+  ...describe(reasonReply, "Why a reckoned year has a bound.", {
+    bound: "The bound: `from` or `to`.",
+    rule: "The rule by which it follows, one of `reckoning_rules` of the vocabulary. Over several relatives, the one that is nearest to the person.",
+    eventId: "The event from which it follows.",
+    personId: "The person of that event. Of a marriage the partner through whom it follows.",
+    year: "The year of that event.",
+  }),
+  ...describe(reckonedYearsReply, "The years between which a birth or a death was.", {
+    from: "The first possible year; null if none follows.",
+    to: "The last possible year; null if none follows. Never before `from`.",
+    because: "The fact that gives each bound.",
+  }),
+  ...describe(contradictingFactReply, "An event or a relationship that cannot be true together with others.", {
+    eventId: "The event; null for a relationship.",
+    relationshipId: "The relationship. Of an event that of its partnership; null if it is the event of a person.",
+    personId:
+      "The person of an event. Of a marriage the partner through whom the contradiction follows. Null for a relationship.",
+  }),
+  ...describe(contradictionReply, "Facts that cannot all be true. Without any one of them the others can.", {
+    facts: "The facts.",
+    detail: "What does not fit, in English.",
+  }),
+  ...describe(reckoningReply, "What follows about the birth and the death of a person.", {
+    birth: "When the person was born.",
+    death: "When the person died, if the person is dead.",
+    contradictions:
+      "The contradictions with an event or a relationship of the person. While there are any, the years follow from the person's own events alone.",
   }),
   ...describe(kinshipReply, "How two persons are related.", {
     paths:

@@ -1,5 +1,5 @@
 import { fieldError, problemReply } from "../../codecs/problem.ts"
-import { vocabularyReply } from "../../codecs/vocabulary.ts"
+import { reckoningRuleReply, vocabularyReply } from "../../codecs/vocabulary.ts"
 import { describe } from "./describe.ts"
 
 /** The texts of problems and of the vocabulary. */
@@ -27,6 +27,11 @@ export const serviceTexts = {
     path: "The place of the fault, for example `date.month` or `names.0.given_name`. Empty for the whole input.",
     message: "What is wrong there.",
     rule: "The rule that the value breaks, as a stable word. Absent where the rule has none.",
+  }),
+  ...describe(reckoningRuleReply, "A rule by which births and deaths are reckoned.", {
+    rule: "The rule as a word.",
+    limit: "The limit of the rule, in years: a difference between two years, or how far off a date or an age may be.",
+    source: "Why the limit is what it is.",
   }),
   ...describe(vocabularyReply, "Every enumeration of the API.", {
     checkRules: "The rules of the checks of a tree, with their limits.",
@@ -85,6 +90,7 @@ export const serviceTexts = {
     restoreWarnings: "The warnings of a restore.",
     providerKinds: "The kinds of identity providers.",
     signInErrors: "Why a sign-in at a provider is refused: the values of `error` at `/sign-in`.",
+    reckoningRules: "The rules by which births and deaths are reckoned, with their limits.",
     problemCodes: "The codes of problems.",
   }),
 }
