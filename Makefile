@@ -139,6 +139,9 @@ bench-preview: $(tools) ## measure GEDCOM preview, and imports of people who are
 bench-read: $(tools) ## measure the reads
 	@npm run --silent bench-read
 
+bench-reckoning: $(tools) ## measure how long a person takes to be reckoned again after an edit
+	@node --no-warnings spec/bench/reckoning.bench.ts
+
 bench-crafted: $(tools) ## measure what searches of crafted trees cost the reads of another account
 	@node spec/bench/crafted.bench.ts
 

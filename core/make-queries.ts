@@ -49,6 +49,7 @@ import { listCitationIds } from "./queries/citation/list-citation-ids.ts"
 import { listCitations } from "./queries/citation/list-citations.ts"
 import { previewDeceasedByBirth } from "./queries/cleanup/preview-deceased-by-birth.ts"
 import { previewDeceasedByChild } from "./queries/cleanup/preview-deceased-by-child.ts"
+import { previewDeceasedByRelatives } from "./queries/cleanup/preview-deceased-by-relatives.ts"
 import { previewGenderFromGedcom } from "./queries/cleanup/preview-gender-from-gedcom.ts"
 import { previewGenderFromName } from "./queries/cleanup/preview-gender-from-name.ts"
 import { previewGenderFromSpouse } from "./queries/cleanup/preview-gender-from-spouse.ts"
@@ -275,6 +276,7 @@ export const makeQueries = (ports: QueryPorts) => {
 
     previewDeceasedByBirth: query(previewDeceasedByBirth),
     previewDeceasedByChild: query(previewDeceasedByChild),
+    previewDeceasedByRelatives: query(previewDeceasedByRelatives(ports)),
     previewGenderFromGedcom: query(previewGenderFromGedcom),
     previewGenderFromName: query(previewGenderFromName),
     previewGenderFromSpouse: query(previewGenderFromSpouse),

@@ -7,7 +7,7 @@ import type { ReckonedTie } from "../domain/reckoning/network.ts"
 import type { Reads } from "../ports/reads.ts"
 import type { TreeOfLives } from "./tree-of-lives.ts"
 
-/** The most people from whom the years of one person are reckoned. */
+/** The most people that the years of one person are reckoned from. */
 export const MOST_AROUND = 2_000
 
 /** The relatives whose own relatives are read too, whatever is known of them. */
@@ -78,7 +78,7 @@ const livesOf = ({ people, ties, events }: Loaded): readonly Life[] => {
 
 /**
  * The lives from which the years of a person follow, as this viewer sees them, and the relationships between them: those
- * of close relatives, and everybody beyond people of whom the birth is not known exactly. Nothing follows through a birth
+ * of close relatives, and everybody beyond people without an exact birth. Nothing follows through a birth
  * that is known. They end with `MOST_AROUND` people, the nearest ones first: the bounds of a person in a larger area
  * without births hold, and may be wider than those from the whole tree.
  */
@@ -97,7 +97,7 @@ export const livesAround = async (reads: LifeReads, around: Around): Promise<Tre
   return { lives: livesOf(loaded), ties: [...loaded.ties.values()] }
 }
 
-/** Those of these people of whom the birth is not known exactly. */
+/** Those of these people who have no exact birth. */
 const withoutBirth = ({ people, events }: Loaded, ids: readonly PersonId[]): readonly PersonId[] => {
   const own = Map.groupBy(events.values(), ({ personId }) => personId)
   return ids.filter((id) => people.has(id) && !isBirthKnown(lifeOf({ id, gender: null }, own.get(id) ?? [])))

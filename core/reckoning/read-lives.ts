@@ -1,3 +1,4 @@
+import { append } from "../lib/append.ts"
 import type { PersonId, RelationshipId } from "../domain/ids.ts"
 import { type Life, lifeOf } from "../domain/reckoning/life.ts"
 import type { ReckonedTie } from "../domain/reckoning/network.ts"
@@ -7,7 +8,10 @@ import type { TreeOfLives } from "./tree-of-lives.ts"
 /** The number of persons in one read. */
 const batch = 1_000
 
-/** Reads the lives of all persons of a tree, ordered by id, and the relationships between them. Of events only what follows from them is kept. */
+/**
+ * Reads the lives of all persons of a tree, ordered by id, and the relationships between them. Of events only what follows
+ * from them is kept.
+ */
 export const readLives = async (tree: TreeSnapshot): Promise<TreeOfLives> => {
   const lives: Life[] = []
   const ties = new Map<RelationshipId, ReckonedTie>()
@@ -17,7 +21,7 @@ export const readLives = async (tree: TreeSnapshot): Promise<TreeOfLives> => {
     ids = await tree.personIds(ids.at(-1) ?? null, batch)
   ) {
     const some = await readSome(tree, ids)
-    lives.push(...some.lives)
+    append(lives, some.lives)
     for (const tie of some.ties) ties.set(tie.id, tie)
   }
   return { lives, ties: [...ties.values()] }

@@ -17,7 +17,7 @@ const percent = (missed: number): string => `${(100 * (1 - missed / hidden)).toF
 console.log(`${hidden} hidden years in ${files.length} files`)
 console.log(`${percent(misses.length)} lie in their interval`)
 console.log(
-  `${percent(uncontradicted.length)} do, or belong to people whose facts contradict each other in the file itself`,
+  `${percent(uncontradicted.length)} do, or belong to people with facts that contradict each other in the file itself`,
 )
 console.log(`median width with two sides: ${width.birth} years of births, ${width.death} of deaths`)
 for (const miss of new Set(misses.map(inWords))) console.log(miss)

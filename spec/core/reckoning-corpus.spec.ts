@@ -5,7 +5,7 @@ import { filesOfFamilies, inWords, proveOn } from "../support/reckoning-proof.ts
 const files = filesOfFamilies(5)
 
 describeEachCommit("The reckoning of the corpus", () => {
-  it("finds the hidden year of at least 99.9 % of all people whose facts do not contradict each other in the file", async function () {
+  it("finds the hidden year of at least 99.9 % of all people, if their facts do not contradict each other in the file", async function () {
     if (files === null) return this.skip()
     const { hidden, misses, width } = await proveOn(files, [1])
     expect(hidden).to.be.above(1_500)

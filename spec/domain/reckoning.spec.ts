@@ -109,7 +109,7 @@ describe("A birth is reckoned", () => {
       expect(years(of.reckon("Child").birth)).to.equal(expected)
     })
 
-  it("from children, siblings and partners, through people of whom nothing is known", () => {
+  it("from children, siblings and partners, over people without any event", () => {
     const of = family()
     of.person("Mother", "female")
     of.person("Ann", "female")
@@ -141,7 +141,7 @@ describe("A birth is reckoned", () => {
     ])
   })
 
-  it("from a marriage, which names the partner through whom it came", () => {
+  it("from a marriage, which names the partner on its way", () => {
     const of = family()
     of.person("Mother", "female")
     of.person("Ann", "female")

@@ -59,6 +59,7 @@ export const cleanup = async ({ show, play }: Recorder, { token, path }: StoryTr
   const query = { born_on_or_before: "1800" }
   await show("previewDeceasedByBirth", { token, path, query })
   await show("previewDeceasedByChild", { token, path, query })
+  await show("previewDeceasedByRelatives", { token, path })
   await show("applyDeceased", { token, path, body: { person_ids: [josiah, bessy] } })
   await show("previewGenderFromName", { token, path })
   await show("previewGenderFromSpouse", { token, path })

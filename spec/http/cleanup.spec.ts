@@ -40,6 +40,7 @@ for (const kind of hosts) {
         `${cleanup}/deceased-by-child`,
         at({ tree_id: tree.id }, { query: born_on_or_before === undefined ? {} : { born_on_or_before } }),
       )
+    const byRelatives = (who = editor) => who.api.GET(`${cleanup}/deceased-by-relatives`, tree.at)
     const deceased = (person_ids: readonly string[]) =>
       editor.api.POST(`${cleanup}/deceased`, { ...tree.at, body: { person_ids: [...person_ids] } })
     const fromName = () => dataOf(editor.api.GET(`${cleanup}/gender/from-name`, tree.at))
@@ -160,6 +161,40 @@ for (const kind of hosts) {
           expect(await listed()).to.deep.equal([])
         },
       )
+    })
+
+    describe("deceased by relatives", () => {
+      it("lists who may be living and was born more than 120 years ago by the years of relatives, with the reasons", async () => {
+        const [grandmother, mother, child, recent] = [
+          await tree.person({ gender: "female" }),
+          await tree.person({ gender: "female" }),
+          await born(1850, { death: {} }),
+          await tree.person(),
+        ]
+        await tree.parent(grandmother, mother)
+        await tree.parent(mother, child)
+        await tree.parent(await tree.person({ gender: "male", is_living: false }), child)
+        await tree.parent(await born(1960), recent)
+        await tree.parent(mother, await tree.person(), { qualifier: "adoptive" })
+        const listed = await dataOf(byRelatives())
+        expect(new Map(listed.map(({ person, birth }) => [person.id, birth.to]))).to.deep.equal(
+          new Map([
+            [grandmother.id, 1826],
+            [mother.id, 1838],
+          ]),
+        )
+        expect(listed[0]?.birth.because.map(({ rule, person_id, year }) => [rule, person_id, year])).to.deep.include([
+          ...["mother_youngest", child.id],
+          1850,
+        ])
+        expect(await dataOf(deceased([mother.id]))).to.deep.equal({ updated: 1, unchanged: [] })
+        expect(idsOf(await dataOf(byRelatives()))).to.deep.equal([grandmother.id])
+        expect((await get(grandmother.id)).possibly_living).to.equal(true)
+      })
+
+      it("is refused to a viewer", async () => {
+        expect(await refused(byRelatives(await tree.join("viewer")))).to.equal("403 forbidden")
+      })
     })
 
     describe("sex from the first name", () => {

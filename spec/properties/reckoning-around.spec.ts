@@ -10,7 +10,7 @@ import { livesIn, type SoundTree, soundTree } from "../support/sound-tree.ts"
 import { plant } from "../support/store.ts"
 import { aWorld, type World } from "../support/world.ts"
 
-/** A world whose tree is this one. */
+/** A world with this tree. */
 const planted = async ({ people, ties }: SoundTree): Promise<World> => {
   const world = await aWorld("private", openMemoryStore())
   const treeId = world.tree.id

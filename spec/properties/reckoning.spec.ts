@@ -14,7 +14,7 @@ const trees = fc
 const holds = ({ from, to }: ReckonedYears, year: number): boolean =>
   (from === null || from <= year) && (to === null || year <= to)
 
-/** The people whose true years the reckoning excludes. */
+/** The people with true years that the reckoning excludes. */
 const excluded = (tree: SoundTree): readonly string[] => {
   const reckoned = reckonAll(livesIn(tree), tree.ties)
   return tree.people.flatMap(({ id, birth, death }, ordinal) => {

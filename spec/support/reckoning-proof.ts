@@ -11,7 +11,7 @@ import { imported } from "./gedcom-import.ts"
 import { uploadOf } from "./gedcom-upload.ts"
 import { aWorld, type World } from "./world.ts"
 
-/** Files about gods, books, languages and programs, whose years are no years of people. */
+/** Files about gods, books, languages and programs. Their years are no years of people. */
 const notOfPeople =
   /language|haplogroup|gods|harry.potter|lord_of_the_rings|microsoft|linguistic|prophet|quais|torture|malformed|hawaiian_kings/iu
 
@@ -27,7 +27,7 @@ const copies: ReadonlySet<string> = new Set([
   "validatesOk.ged",
 ])
 
-/** The files of the corpus with so many people, of whom the years are years of people. */
+/** The files of the corpus with so many people, and with years of people. */
 export const filesOfFamilies = (least: number): readonly CorpusFile[] | null =>
   corpusFiles()?.filter(
     ({ name, individuals }) => individuals >= least && !copies.has(name) && !notOfPeople.test(name),
@@ -143,7 +143,7 @@ const proofOf = async (file: CorpusFile, random: Random, percent: number): Promi
           to,
           isContradicted: contradicted.has(personId),
           rules: because.map(
-            ({ bound, rule, personId: whose, year: when }) => `${bound} ${rule} ${names.get(whose)} ${when}`,
+            ({ bound, rule, personId: far, year: when }) => `${bound} ${rule} ${names.get(far)} ${when}`,
           ),
         })
     }

@@ -8,7 +8,7 @@ import type { ParentQualifier } from "../../core/domain/relationship.ts"
 import { type Random, seeded } from "../bench/random.ts"
 import { newId } from "./builders.ts"
 
-/** Somebody whose true years are known to the spec, and the events that a tree has of them. */
+/** Somebody with true years that the spec knows, and the events that a tree has of them. */
 export interface TruePerson {
   readonly id: PersonId
   readonly gender: Gender | null

@@ -12,9 +12,12 @@ import { NameId, PersonId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
 import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { count } from "../../../core/codec/count.ts"
+import { reckonedYearsReply } from "./chart.ts"
 import { personReply } from "./person.ts"
 
 export const bornLongAgoReply: Wire<BornLongAgo> = wire("BornLongAgo", { person: personReply, birthYear: count })
+
+export const bornByRelativesReply = wire("BornByRelatives", { person: personReply, birth: reckonedYearsReply })
 
 export const parentLongAgoReply: Wire<ParentLongAgo> = wire("ParentLongAgo", {
   person: personReply,

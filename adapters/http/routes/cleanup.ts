@@ -5,6 +5,7 @@ import { json } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { bornOnOrBefore, parameters } from "../request/parameters.ts"
 import {
+  bornByRelativesReply,
   bornLongAgoReply,
   cleanedNamesReply,
   cleanedPersonsReply,
@@ -44,6 +45,20 @@ export const cleanupRoutes = [
     reply: list(parentLongAgoReply, "list"),
     tag: "revision",
     handle: asReader((app) => app.previewDeceasedByChild),
+  }),
+  route("previewDeceasedByRelatives", {
+    method: "get",
+    path: "/trees/{tree_id}/cleanup/deceased-by-relatives",
+    summary: "List persons who must be dead by the years of their relatives",
+    description:
+      "Lists persons who may be living by the living rule, although their reckoned birth ended more than 120 years ago, with the facts " +
+      "that give the years. Nothing is changed, and no person becomes visible by it.",
+    access: user("read"),
+    heavy: { lane: "shared", account: accountOf, completesFrom: null },
+    takes: nothing,
+    reply: list(bornByRelativesReply, "list"),
+    tag: "revision",
+    handle: asReader((app) => app.previewDeceasedByRelatives),
   }),
   route("applyDeceased", {
     method: "post",

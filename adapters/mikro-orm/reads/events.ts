@@ -74,7 +74,8 @@ const ofLife = {
 }
 
 /** The first dated live events of person `k` by id, and of the partnerships. */
-const datedOfPerson = `select * from (${ofPerson}) e where e.date is not null and e.deleted_at is null order by e.id limit ${MOST_OF_A_LIFE}`
+const datedOfPerson = `select * from (${ofPerson}) e
+  where e.date is not null and e.deleted_at is null order by e.id limit ${MOST_OF_A_LIFE}`
 
 export const eventReads = (sql: Sql, ofKeys: KeyedRows = keyedRows(sql), bulk: Sql = sql): EventReads => {
   const { byId, ofTree, deletedOf, selecting } = subjectReads<PlacedEvent>(sql, telling, ofKeys)

@@ -3,6 +3,9 @@ import type { Person } from "../person.ts"
 /** The default cutoff: persons born in this year or earlier are listed. */
 export const usualCutoffYear = 1930
 
+/** The most years since a birth after which somebody may be living. The longest life that is proved had 122. */
+export const longestSinceBirth = 120
+
 /** Whether the tree already says that the person is dead: by `is_living`, or by a death, burial or cremation. */
 export const isKnownDead = ({ isLiving, hasDeathFact }: Pick<Person, "isLiving" | "hasDeathFact">): boolean =>
   isLiving === false || hasDeathFact

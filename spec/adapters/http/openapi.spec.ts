@@ -68,7 +68,7 @@ describe("The OpenAPI description", () => {
     /** What the operator configures, and what the members of a tree or the account itself make for themselves. */
     const others = [
       ...["listProviders", "listIdentities", "listSessions", "listMembers", "getPersonVisibility"],
-      ...["previewDeceasedByBirth", "previewDeceasedByChild", "previewGenderFromName"],
+      ...["previewDeceasedByBirth", "previewDeceasedByChild", "previewDeceasedByRelatives", "previewGenderFromName"],
       ...["previewGenderFromSpouse", "previewNames", "listDuplicates"],
     ]
     const endless = Object.values(document.paths).flatMap(({ get }) => {

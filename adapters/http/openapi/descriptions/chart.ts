@@ -113,9 +113,11 @@ export const chartTexts = {
   }),
   ...describe(reasonReply, "Why a reckoned year has a bound.", {
     bound: "The bound: `from` or `to`.",
-    rule: "The rule by which it follows, one of `reckoning_rules` of the vocabulary. Over several relatives, the one that is nearest to the person.",
+    rule:
+      "The rule by which it follows, one of `reckoning_rules` of the vocabulary. Over several relatives, the one that is " +
+      "nearest to the person.",
     eventId: "The event from which it follows.",
-    personId: "The person of that event. Of a marriage the partner through whom it follows.",
+    personId: "The person of that event. Of a marriage the partner from which it follows.",
     year: "The year of that event.",
   }),
   ...describe(reckonedYearsReply, "The years between which a birth or a death was.", {
@@ -126,8 +128,7 @@ export const chartTexts = {
   ...describe(contradictingFactReply, "An event or a relationship that cannot be true together with others.", {
     eventId: "The event; null for a relationship.",
     relationshipId: "The relationship. Of an event that of its partnership; null if it is the event of a person.",
-    personId:
-      "The person of an event. Of a marriage the partner through whom the contradiction follows. Null for a relationship.",
+    personId: "The person of an event. Of a marriage the partner that contradicts the others. Null for a relationship.",
   }),
   ...describe(contradictionReply, "Facts that cannot all be true. Without any one of them the others can.", {
     facts: "The facts.",
@@ -137,7 +138,8 @@ export const chartTexts = {
     birth: "When the person was born.",
     death: "When the person died, if the person is dead.",
     contradictions:
-      "The contradictions with an event or a relationship of the person. While there are any, the years follow from the person's own events alone.",
+      "The contradictions with an event or a relationship of the person. While there are any, the years follow from the " +
+      "person's own events alone.",
   }),
   ...describe(kinshipReply, "How two persons are related.", {
     paths:

@@ -29,6 +29,7 @@ import { mergeData, noOperationData, operationData } from "../../../../core/doma
 import { BatchOperation, OperationInput } from "../../../../core/domain/proposal/operation.ts"
 import { ProposalApply, ProposalCreate, ProposalReject } from "../../../../core/domain/proposal/proposal.ts"
 import {
+  bornByRelativesReply,
   bornLongAgoReply,
   cleanedNamesReply,
   cleanedPersonsReply,
@@ -221,6 +222,14 @@ export const workTexts = {
     person,
     birthYear: "The year of birth.",
   }),
+  ...describe(
+    bornByRelativesReply,
+    "A person who may be living by the living rule, and was born long ago by the years of relatives.",
+    {
+      person,
+      birth: "The years between which the person was born, with the facts that give them.",
+    },
+  ),
   ...describe(parentLongAgoReply, "A person without a death who has a child that was born long ago.", {
     person,
     childBirthYear: "The year of birth of the earliest child.",

@@ -1,0 +1,74 @@
+import * as E from "fp-ts/lib/Either.js"
+import { treeForRole } from "../../domain/access.ts"
+import { longestSinceBirth } from "../../domain/cleanup/deceased.ts"
+import { forbidden } from "../../domain/errors.ts"
+import type { PersonId, TreeId } from "../../domain/ids.ts"
+import type { PersonRead } from "../../domain/person.ts"
+import { type ReckonedYears, reckonAll } from "../../domain/reckoning/reckon.ts"
+import { inGroups } from "../../lib/in-groups.ts"
+import type { ExportReads, MemberAccess } from "../../ports/export-reads.ts"
+import { readLives } from "../../reckoning/read-lives.ts"
+import type { Query } from "../../use-case/query.ts"
+import type { Listing } from "../../view/listing.ts"
+import { BATCH } from "../../cleanup/cleanup-of-tree.ts"
+import { peopleOf } from "../../cleanup/people-of.ts"
+
+/** A person who is probably dead, by the years of relatives. */
+export interface BornByRelatives {
+  readonly person: PersonRead
+  readonly birth: ReckonedYears
+}
+
+interface Candidate {
+  readonly id: PersonId
+  readonly birth: ReckonedYears
+}
+
+/**
+ * Lists persons who may be living by the living rule, although they were born more than 120 years ago by what follows from
+ * relatives. For editors.
+ */
+export const previewDeceasedByRelatives =
+  ({
+    exportReads,
+  }: {
+    readonly exportReads: ExportReads
+  }): Query<{ readonly treeId: TreeId }, Listing<BornByRelatives>> =>
+  async (context, reader, { treeId }) => {
+    const found = treeForRole(await context.trees.byId(treeId, reader.userId), "editor")
+    if (E.isLeft(found)) return found
+    const { tree, role } = found.right
+    if (role === null) return E.left(forbidden("Only editors may see this list."))
+    const year = context.now.getUTCFullYear()
+    const viewer = { userId: reader.userId, role, year }
+    const items = async function* (): AsyncGenerator<readonly BornByRelatives[]> {
+      const candidates = await bornBefore(exportReads, { tree, role }, year - longestSinceBirth)
+      for (const some of inGroups(candidates, BATCH)) {
+        const ids = some.map(({ id }) => id)
+        const people = await peopleOf(context, viewer, treeId, ids)
+        yield some.flatMap(({ id, birth }) => {
+          const person = people.get(id)
+          return person?.possiblyLiving === true ? [{ person, birth }] : []
+        })
+      }
+    }
+    return E.right({ items: items(), next: null })
+  }
+
+/** The persons whose birth was before this year by the reckoning, ordered by id. */
+const bornBefore = async (
+  exportReads: ExportReads,
+  access: MemberAccess,
+  year: number,
+): Promise<readonly Candidate[]> => {
+  const snapshot = exportReads.snapshot(access, async function* (tree) {
+    const { lives, ties } = await readLives(tree)
+    const { of } = reckonAll(lives, ties)
+    yield lives.flatMap(({ id }, ordinal): readonly Candidate[] => {
+      const { birth } = of(ordinal)
+      return birth.to !== null && birth.to < year ? [{ id, birth }] : []
+    })
+  })
+  for await (const candidates of snapshot) return candidates
+  return []
+}
