@@ -8,7 +8,7 @@ import type { Reads } from "../ports/reads.ts"
 import type { TreeOfLives } from "./tree-of-lives.ts"
 
 /** The most people that the years of one person are reckoned from. */
-export const MOST_AROUND = 2_000
+const MOST_AROUND = 2_000
 
 /** The relatives whose own relatives are read too, whatever is known of them. */
 const NEAR = 1

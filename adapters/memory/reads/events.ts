@@ -14,6 +14,31 @@ import { countingFor, involving, involvingFor, peopleOfEvent } from "./people.ts
 
 const byId = (a: Event, b: Event): number => (a.id < b.id ? -1 : 1)
 
+/** The live events of a person and of the partnerships. */
+const liveOfPerson = (tables: Tables, treeId: TreeId, personId: PersonId): readonly Event[] => {
+  const { events } = tables
+  const partnerships = edgesAt(tables, "committed", treeId, personId).filter((edge) => edge.type === "partnership")
+  return [
+    events.rows("committed", "personId", personId),
+    ...partnerships.map(({ id }) => events.rows("committed", "relationshipId", id)),
+  ]
+    .flat()
+    .filter((event) => event.treeId === treeId && isLive(event))
+}
+
+const ofLives =
+  (tables: Tables): EventReads["ofLives"] =>
+  async (treeId, personIds, viewer) => {
+    const seal = involvingFor(viewer, (event: Event) => peopleOfEvent(tables, event))
+    const dated = personIds.flatMap((id) =>
+      liveOfPerson(tables, treeId, id)
+        .filter(({ date }) => date !== null)
+        .toSorted(byId)
+        .slice(0, MOST_OF_A_LIFE),
+    )
+    return [...new Map(dated.map((event) => [event.id, event])).values()].toSorted(byId).map(seal)
+  }
+
 export const eventReads = (tables: Tables): EventReads => {
   const { events, places } = tables
 
@@ -24,17 +49,6 @@ export const eventReads = (tables: Tables): EventReads => {
   const answer = (viewer: Viewer) => {
     const seal = involvingFor(viewer, (event: PlacedEvent) => peopleOfEvent(tables, event))
     return (event: Event) => seal(placed(event))
-  }
-
-  /** The live events of a person and of the partnerships. */
-  const liveOfPerson = (treeId: TreeId, personId: PersonId): readonly Event[] => {
-    const partnerships = edgesAt(tables, "committed", treeId, personId).filter((edge) => edge.type === "partnership")
-    return [
-      events.rows("committed", "personId", personId),
-      ...partnerships.map(({ id }) => events.rows("committed", "relationshipId", id)),
-    ]
-      .flat()
-      .filter((event) => event.treeId === treeId && isLive(event))
   }
 
   return {
@@ -59,13 +73,13 @@ export const eventReads = (tables: Tables): EventReads => {
       ),
     deletedOf: deletedIn(events, (event) => involving(placed(event), null)),
     ofPerson: (treeId, personId, viewer, keyset) =>
-      inOrder(liveOfPerson(treeId, personId), keyset, {
+      inOrder(liveOfPerson(tables, treeId, personId), keyset, {
         keyOf: eventPosition,
         compare: byEventPosition,
         answer: answer(viewer),
       }),
     countOfPerson: async (treeId, personId, viewer) =>
-      liveOfPerson(treeId, personId).map(
+      liveOfPerson(tables, treeId, personId).map(
         countingFor(
           viewer,
           (event: Event) => peopleOfEvent(tables, event),
@@ -84,15 +98,6 @@ export const eventReads = (tables: Tables): EventReads => {
         ({ id }) => id,
         answer(viewer),
       ),
-    ofLives: async (treeId, personIds, viewer) => {
-      const seal = involvingFor(viewer, (event: Event) => peopleOfEvent(tables, event))
-      const dated = personIds.flatMap((id) =>
-        liveOfPerson(treeId, id)
-          .filter(({ date }) => date !== null)
-          .toSorted(byId)
-          .slice(0, MOST_OF_A_LIFE),
-      )
-      return [...new Map(dated.map((event) => [event.id, event])).values()].toSorted(byId).map(seal)
-    },
+    ofLives: ofLives(tables),
   }
 }
