@@ -57,6 +57,7 @@ import { PlacesAsRecords } from "./0055-places-as-records.ts"
 import { WordsAcrossScripts } from "./0055-words-across-scripts.ts"
 import { FormsOfNames } from "./0056-forms-of-names.ts"
 import { DismissedChecks } from "./0055-dismissed-checks.ts"
+import { RereadDatesInMoreLanguages } from "./0055-reread-dates-in-more-languages.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   { name: "0055-words-across-scripts", class: WordsAcrossScripts },
   { name: "0056-forms-of-names", class: FormsOfNames },
   { name: "0055-dismissed-checks", class: DismissedChecks },
+  { name: "0055-reread-dates-in-more-languages", class: RereadDatesInMoreLanguages },
 ]

@@ -1,6 +1,7 @@
+import { possibleHabits, unknownHabits } from "./date-habits.ts"
+import { decidingLanguages } from "./date-words.ts"
 import type { GenealogicalDate } from "./genealogical-date.ts"
 import type { GedcomVersion } from "./gedcom-words.ts"
-import { possibleOrders, unknownOrders } from "./number-order.ts"
 import { dateFaults, deriveDate } from "./make-date.ts"
 import { isDualWording, readDate } from "./read-date.ts"
 import { readWordedDate } from "./read-worded-date.ts"
@@ -25,19 +26,20 @@ export const phraseDate = (phrase: string): GenealogicalDate =>
  * The date of a DATE payload. It never fails. A date in words with one meaning is read, and keeps its words as the
  * phrase. Any other payload that fits no grammar, or names a day that does not exist, becomes a phrase with the
  * unchanged payload, so nothing is lost; a phrase in brackets loses the brackets. A blank payload becomes an empty
- * phrase. `orders` says in which order the file has day and month in numbers.
+ * phrase. `habits` are those of the people who wrote the file.
  */
-export const parseGedcomDate = (text: string, version: GedcomVersion, orders = unknownOrders): GenealogicalDate => {
+export const parseGedcomDate = (text: string, version: GedcomVersion, habits = unknownHabits): GenealogicalDate => {
   const reading = readDate(text, version)
   if (reading !== null && dateFaults(reading).length === 0) return deriveDate(reading)
-  const worded = readWordedDate(text, orders)
+  const worded = readWordedDate(text, habits)
   if (worded !== null && dateFaults(worded).length === 0) return deriveDate(worded)
   return phraseDate(bracketed.exec(text)?.[1] ?? text)
 }
 
 /**
  * What this and earlier versions have read in a DATE payload with this PHRASE: a date of the grammar or only words,
- * a date in words, with days first or months first. The order in the file is not known any more.
+ * a date in words, with days first or months first, in each language that makes a difference. The habits of the file are not
+ * known any more.
  */
 export const pastReadings = (
   text: string,
@@ -45,7 +47,7 @@ export const pastReadings = (
   phrase: string | null,
 ): readonly GenealogicalDate[] => {
   const dates = [
-    ...possibleOrders.map((orders) => parseGedcomDate(text, version, orders)),
+    ...possibleHabits(decidingLanguages(text)).map((habits) => parseGedcomDate(text, version, habits)),
     phraseDate(bracketed.exec(text)?.[1] ?? text),
   ]
   return phrase === null ? dates : dates.map((date) => withPhrase(date, phrase))

@@ -1,10 +1,19 @@
-import { qualifierOfWord, ranges } from "./date-words.ts"
+import type { DateHabits } from "./date-habits.ts"
+import { type DateWord, dateTokens, longestDate } from "./date-tokens.ts"
+import {
+  alternatives,
+  aroundTwo,
+  atEnd,
+  atStart,
+  endings,
+  joins,
+  monthOfWord,
+  openings,
+  withoutFillers,
+} from "./date-words.ts"
 import type { DateParts, DateQualifier } from "./genealogical-date.ts"
-import type { NumberOrders } from "./number-order.ts"
-import { type DateWord, dateWords, readWordedEnd, type WordedEnd } from "./worded-end.ts"
-
-/** Longer texts are sentences, not dates. */
-const longestDate = 60
+import { readWordedTime } from "./worded-end.ts"
+import { ofYear, type WordedEnd, type WordedTime } from "./worded-time.ts"
 
 interface Reading {
   readonly qualifier: DateQualifier
@@ -12,34 +21,57 @@ interface Reading {
   readonly end: WordedEnd | null
 }
 
+type Reader = (words: readonly DateWord[], habits: DateHabits) => Reading | null
+
+/** Marks of a page of the web around a date. */
+const webMarks = /<[^<>]*>/g
+
 /**
- * Reads a date as people write it outside the grammars of GEDCOM: `Abt. 1815`, `12 March 1815`, `1815?`, `1848-52`. The words
- * become the phrase. Null where they have no meaning, or more than one. `orders` says in which order the
- * file has day and month in numbers. Whether such a day exists is left to `dateFaults`. Takes time linear in the length of the text.
+ * Reads a date as people write it outside the grammars of GEDCOM: `Abt. 1815`, `12 March 1815`, `1815?`, `1848-52`, `między 1848
+ * a 1852`. The words become the phrase. Null where they have no meaning, or more than one. `habits` says in which order the
+ * file has day and month in numbers, and its language. Whether such a day exists is left to `dateFaults`. Takes time linear
+ * in the length of the text.
  */
-export const readWordedDate = (text: string, orders: NumberOrders): DateParts | null => {
+export const readWordedDate = (text: string, habits: DateHabits): DateParts | null => {
   if (text.length > longestDate) return null
-  const all = dateWords(text)
-  const words = withoutQuestionMark(all)
-  const reading =
-    readSingle(words, orders) ??
-    readRange(words, orders) ??
-    readTwo(withoutOpening(words), orders) ??
-    readUnjoined(words, orders) ??
-    readOddSecond(words)
+  const words = dateTokens(text.replace(webMarks, " "))
+  const reading = readAny(words, habits) ?? readDoubtful(words, habits)
   if (reading === null) return null
-  const { start, end } = reading
-  const qualifier = words.length < all.length ? doubtful(reading) : reading.qualifier
-  if (qualifier === null) return null
+  const { qualifier, start, end } = reading
+  if (end !== null && end.calendar !== start.calendar) return null
   return {
     qualifier: qualifier === "exact" ? "interpreted" : qualifier,
-    calendar: "gregorian",
     ...start,
     toDay: end?.day ?? null,
     toMonth: end?.month ?? null,
     toYear: end?.year ?? null,
     phrase: text,
   }
+}
+
+/** Words that add nothing may precede others, as in `in about 1850`. Several of them mean something in other places. */
+const readAny: Reader = (words, habits) => {
+  const bare = withoutFillers(words, habits.language)
+  return readForms(words, habits) ?? (bare.length < words.length ? readForms(bare, habits) : null)
+}
+
+const readForms: Reader = (words, habits) => {
+  for (const read of [readSingle, readRange, readTwo, readUnjoined, readSeveral]) {
+    const reading = read(words, habits)
+    if (reading !== null) return reading
+  }
+  return null
+}
+
+/**
+ * A date with a question mark at either end; null if more than one meaning is possible. `181?` is ten years, not the year 181.
+ */
+const readDoubtful: Reader = (words, habits) => {
+  const certain = withoutQuestionMark(words)
+  const reading = certain.length === words.length ? null : readAny(certain, habits)
+  if (reading === null || reading.start.year < 1000) return null
+  if (reading.qualifier === "between") return reading
+  return reading.qualifier === "exact" || reading.qualifier === "about" ? { ...reading, qualifier: "about" } : null
 }
 
 /** The words without a question mark at either end, with or without brackets. */
@@ -49,85 +81,137 @@ const withoutQuestionMark = (words: readonly DateWord[]): readonly DateWord[] =>
   return words[0] === "?" ? words.slice(1) : words
 }
 
-/**
- * The qualifier of a date with a question mark; null if more than one meaning is possible. `181?` is a decade, not
- * the year 181.
- */
-const doubtful = ({ qualifier, start }: Reading): DateQualifier | null =>
-  (qualifier === "exact" || qualifier === "about") && start.year >= 1000 ? "about" : null
-
-const readSingle = (words: readonly DateWord[], orders: NumberOrders): Reading | null => {
-  const qualifier = qualifierOfWord(words[0] ?? "")
-  const start = readWordedEnd(qualifier === null ? words : behind(words, 1), orders)
-  return start === null ? null : { qualifier: qualifier ?? "exact", start, end: null }
+/** A time of which the qualifier says which end it is. */
+const qualified = (qualifier: DateQualifier, { first, last, isAbout }: WordedTime): Reading | null => {
+  const isLoose = qualifier === "exact" || qualifier === "about" || qualifier === "estimated"
+  if (last !== null && isLoose) return { qualifier: "between", start: first, end: last }
+  if (isAbout && !isLoose) return null
+  const end = qualifier === "after" || qualifier === "to" ? (last ?? first) : first
+  return { qualifier: qualifier === "exact" && isAbout ? "about" : qualifier, start: end, end: null }
 }
 
-/** The rest after the first words, and after the full stop of an abbreviation. */
-const behind = (words: readonly DateWord[], count: number): readonly DateWord[] =>
-  words.slice(words[count] === "." ? count + 1 : count)
+/** `Abt. 1815`, `1850 körül`, `vor März 1815`. */
+const readSingle: Reader = (words, habits) => {
+  const { language } = habits
+  const found = atStart(openings, words, language) ?? atEnd(endings, words, language)
+  const [qualifier, rest] = found === null ? ["exact" as const, words] : [found.meaning, found.rest]
+  const time = readWordedTime(rest, habits)
+  if (time !== null) return qualified(qualifier, time)
+  // A word before a date may be a part of it in another language.
+  const whole = found === null ? null : readWordedTime(words, habits)
+  return whole === null ? null : qualified("exact", whole)
+}
 
-/** `between March 1848 and 1852`, `von 1848 bis 1852`. */
-const readRange = (words: readonly DateWord[], orders: NumberOrders): Reading | null => {
-  for (const { qualifier, before, between } of ranges) {
-    const middle = words.findIndex((word) => between.has(word))
-    if (middle < 0 || !before.has(words[0] ?? "")) continue
-    const start = readWordedEnd(behind(words.slice(0, middle), 1), orders)
-    const end = readWordedEnd(words.slice(middle + 1), orders)
-    return start === null || end === null ? null : { qualifier, start, end }
+type TwoTimes = readonly [first: WordedTime, second: WordedTime]
+
+/** The first and the last of two times, of which the first may share the year and the epoch of the second. */
+const ofTwo = (first: readonly DateWord[], second: readonly DateWord[], habits: DateHabits): TwoTimes | null => {
+  const end = readWordedTime(second, habits)
+  if (end === null) return null
+  const { year } = end.first
+  const start =
+    readWordedTime(first, habits) ??
+    (namesMonth(first, habits) ? readWordedTime([...first, String(year)], habits) : null)
+  if (start === null) return null
+  const isBefore = year < 0 && start.first.year > 0
+  return [isBefore ? { ...start, first: { ...start.first, year: -start.first.year } } : start, end]
+}
+
+const namesMonth = (words: readonly DateWord[], { language }: DateHabits): boolean =>
+  words.some((word) => monthOfWord(word, language) !== null)
+
+const spanned = (qualifier: DateQualifier, [start, end]: TwoTimes): Reading => ({
+  qualifier,
+  start: start.first,
+  end: end.last ?? end.first,
+})
+
+/** Both times around the first join that has one at each side. `behindJoin` has the words behind a join; null if there is none. */
+const splitAt = (
+  words: readonly DateWord[],
+  habits: DateHabits,
+  behindJoin: (rest: readonly DateWord[]) => readonly DateWord[] | null,
+): TwoTimes | null => {
+  for (let at = 1; at < words.length - 1; at++) {
+    const second = behindJoin(words.slice(at))
+    const times = second === null ? null : ofTwo(words.slice(0, at), second, habits)
+    if (times !== null) return times
   }
   return null
 }
 
-/** Signs and words between two dates of which one is right. */
-const alternatives: ReadonlySet<string> = new Set("- / ; or oder ou eller lub vagy или".split(" "))
+const behindHyphen = ([sign, ...rest]: readonly DateWord[]): readonly DateWord[] | null => (sign === "-" ? rest : null)
 
-/** Whether the first word announces two dates of which one is right. */
-const announcesTwo = ([first = ""]: readonly DateWord[]): boolean =>
-  ranges.some(({ qualifier, before }) => qualifier === "between" && before.has(first))
+/** `between March 1848 and 1852`, `von 1848 bis 1852`, `1848 és 1852 között`, `from 1848-52`, `1848 to 1852`. */
+const readRange: Reader = (words, habits) => {
+  const { language } = habits
+  for (const qualifier of ["between", "from_to"] as const) {
+    const { before, joins: own, behind } = aroundTwo[qualifier]
+    const opened = atStart(before, words, language)
+    const closed = atEnd(behind, opened?.rest ?? words, language)
+    const both = closed?.rest ?? opened?.rest
+    if (both === undefined) continue
+    const times =
+      splitAt(both, habits, (rest) => atStart(own, rest, language)?.rest ?? null) ?? splitAt(both, habits, behindHyphen)
+    if (times !== null) return spanned(qualifier, times)
+    const time = readWordedTime(both, habits)
+    if (time?.last != null) return { qualifier, start: time.first, end: time.last }
+  }
+  const isPeriod = (rest: readonly DateWord[]) => {
+    const join = atStart(joins, rest, language)
+    return join?.meaning === "from_to" ? join.rest : null
+  }
+  const times = splitAt(words, habits, isPeriod)
+  return times === null ? null : spanned("from_to", times)
+}
 
 /** The words behind one that announces two dates, or says `about`: `BET. 1850-1860`, `abt 1545/54`. */
-const withoutOpening = (words: readonly DateWord[]): readonly DateWord[] =>
-  announcesTwo(words) || qualifierOfWord(words[0] ?? "") === "about" ? behind(words, 1) : words
+const withoutOpening = (words: readonly DateWord[], language: string | null): readonly DateWord[] => {
+  const about = atStart(openings, words, language)
+  return about?.meaning === "about" ? about.rest : (announced(words, language) ?? words)
+}
 
-/** `1848-1852`, `1848-52`, `1505/1512`, `1490 or 1504`, `March 1848 - May 1852`. Of two in words the earlier comes first. */
-const readTwo = (words: readonly DateWord[], orders: NumberOrders): Reading | null => {
-  const middle = words.findIndex((word) => alternatives.has(word))
-  if (middle < 0 || words.some((word, at) => at > middle && alternatives.has(word))) return null
-  const start = readWordedEnd(words.slice(0, middle), orders)
-  const behindIt = words.slice(middle + 1)
-  const end = start === null ? null : (readSecondYear(behindIt, start) ?? readWordedEnd(behindIt, orders))
-  if (start === null || end === null) return null
-  return "-/".includes(words[middle] ?? "") ? { qualifier: "between", start, end } : inOrder(start, end)
+/** The words behind one that announces two dates of which one is right; null without one. */
+const announced = (words: readonly DateWord[], language: string | null): readonly DateWord[] | null =>
+  atStart(aroundTwo.between.before, words, language)?.rest ?? null
+
+/** `1848-1852`, `1505/1512`, `1490 or 1504`, `March 1848 - May 1852`. Of two in words the earlier comes first. */
+const readTwo: Reader = (words, habits) => {
+  const { language } = habits
+  const both = withoutOpening(words, language)
+  for (let at = 1; at < both.length - 1; at++) {
+    const found = atStart(alternatives, both.slice(at), language)
+    const times = found === null ? null : ofTwo(both.slice(0, at), found.rest, habits)
+    if (times === null) continue
+    return "-/".includes(both[at] ?? "") ? spanned("between", times) : inOrder(times)
+  }
+  return null
 }
 
 /** Between two dates, the earlier year first. */
-const inOrder = (start: WordedEnd, end: WordedEnd): Reading =>
-  start.year <= end.year ? { qualifier: "between", start, end } : { qualifier: "between", start: end, end: start }
+const inOrder = ([one, other]: TwoTimes): Reading =>
+  spanned("between", one.first.year <= other.first.year ? [one, other] : [other, one])
 
 /** `between 1847 1865`: two dates without a word between them. The first one ends with its year. */
-const readUnjoined = (words: readonly DateWord[], orders: NumberOrders): Reading | null => {
-  const both = announcesTwo(words) ? behind(words, 1) : []
+const readUnjoined: Reader = (words, habits) => {
+  const both = announced(words, habits.language) ?? []
   const year = both.findIndex((word) => /^\d{3,4}$/.test(word))
-  const [start, end] = [both.slice(0, year + 1), both.slice(year + 1)].map((some) => readWordedEnd(some, orders))
-  return start == null || end == null ? null : inOrder(start, end)
+  const [start, end] = [both.slice(0, year + 1), both.slice(year + 1)].map((some) => readWordedTime(some, habits))
+  return start == null || end == null ? null : inOrder([start, end])
 }
 
-/**
- * `1647/16`: the year, with a second number of two digits that is no month, and no later year of the same century. It
- * may mean several things, so the year is approximate.
- */
-const readOddSecond = (words: readonly DateWord[]): Reading | null => {
-  const [first = "", sign = "", second = "", ...more] =
-    qualifierOfWord(words[0] ?? "") === "about" ? behind(words, 1) : words
-  const year = Number(first)
-  const isOdd = /^\d{4}$/.test(first) && /^[-/]$/.test(sign) && /^\d\d$/.test(second) && more.length === 0
-  if (!isOdd || Number(second) <= 12 || Number(second) > year % 100) return null
-  return { qualifier: "about", start: { day: null, month: null, year }, end: null }
-}
-
-/** The two digits of a later year of the same century. Digits that can also be a month are ambiguous. */
-const readSecondYear = ([word = "", ...more]: readonly DateWord[], { year }: WordedEnd): WordedEnd | null => {
-  if (more.length > 0 || !/^\d\d$/.test(word) || Number(word) <= 12 || year < 100) return null
-  const second = year - (year % 100) + Number(word)
-  return second > year ? { day: null, month: null, year: second } : null
+/** `1195-1226 or 1233`: several years, of which the first and the last are known. */
+const readSeveral: Reader = (words, { language }) => {
+  const years: number[] = []
+  for (let rest = words; rest.length > 0; ) {
+    const [year = "", ...behind] = rest
+    const found = behind.length === 0 ? null : atStart(alternatives, behind, language)
+    if (!/^\d{3,4}$/.test(year) || (behind.length > 0 && found === null)) return null
+    years.push(Number(year))
+    rest = found?.rest ?? []
+  }
+  const [first, ...more] = years.toSorted((one, other) => one - other)
+  const last = more.at(-1)
+  if (first === undefined || last === undefined || more.length < 2) return null
+  return { qualifier: "between", start: ofYear(first), end: ofYear(last) }
 }

@@ -24,9 +24,10 @@ const saysOnly = (list: ReadonlySet<string>, text: string): boolean => {
   const words = wordsOf(text)
   const first = words.findIndex((word) => !isOfTime(word))
   const last = words.findLastIndex((word) => !isOfTime(word))
-  // Words of a list may begin or end with a word of the time: `en vie`, `i live`, `not yet`.
-  const [starts, ends] = [new Set([0, first]), new Set([words.length, last + 1])]
-  return [...starts].some((start) => [...ends].some((end) => list.has(words.slice(start, end).join(" "))))
+  // Words of a list may begin or end with words of the time: `en vie`, `not yet`, `nicht tot`.
+  const starts = Array.from({ length: (first < 0 ? words.length : first) + 1 }, (_, start) => start)
+  const ends = Array.from({ length: words.length - last }, (_, more) => last + 1 + more)
+  return starts.some((start) => ends.some((end) => end > start && list.has(words.slice(start, end).join(" "))))
 }
 
 /** Whether a text says only that a person is alive: `living`, `(Still living)`, `alive in 2020`, `not yet`. */

@@ -28,8 +28,8 @@ export const describeCandidates = (file: DescribedFile, found: readonly FoundCan
   const wanted = new Set(found.slice(0, mostDetailed).map(({ ordinal }) => ordinal))
   const relatives = relativesOf(wanted, families)
   const lives = new Map<number, Pick<PersonDetails, "birth" | "death">>()
-  const { numberOrders } = fileIndex
-  const reading = { version, numberOrders, noteText: () => null, repositoryName: () => null, use: () => {} }
+  const { dateHabits } = fileIndex
+  const reading = { version, dateHabits, noteText: () => null, repositoryName: () => null, use: () => {} }
   let ordinal = 0
   const namesOf = (ordinals: Iterable<number>): readonly string[] =>
     [...ordinals].flatMap((one) => people[one]?.displayName ?? [])

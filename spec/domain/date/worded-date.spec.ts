@@ -4,8 +4,8 @@ import { parseGedcomDate } from "../../../core/domain/date/parse-date.ts"
 import { latestYear } from "../../../core/domain/date/date-years.ts"
 import { yearOfPhrase } from "../../../core/domain/date/year-of-phrase.ts"
 
-const read = (text: string, isDayFirst = false) =>
-  parseGedcomDate(text, "5.5.1", sameOrders(isDayFirst ? "day_first" : null))
+const read = (text: string, isDayFirst = false, language: string | null = null) =>
+  parseGedcomDate(text, "5.5.1", { orders: sameOrders(isDayFirst ? "day_first" : null), language })
 
 /** What each text says, in GEDCOM's words; the text itself stays in the phrase. */
 const expectAll = (meanings: Readonly<Record<string, string>>, isDayFirst = false): void => {
@@ -103,8 +103,24 @@ describe("A date in words", () => {
   })
 
   it("has its first year where the second number is neither a later year nor a month", () => {
-    expectAll({ "1647/16": "ABT 1647", "1685-30": "ABT 1685", "c. 1647/16": "ABT 1647" })
-    for (const text of ["1808/12", "1808/10", "1647/160", "before 1647/16"]) isPhrase(text)
+    expectAll({
+      "1647/16": "ABT 1647",
+      "1685-30": "ABT 1685",
+      "c. 1647/16": "ABT 1647",
+      "JAN 1759/51": "ABT JAN 1759",
+      "8 JAN 1759/7": "ABT 8 JAN 1759",
+    })
+    for (const text of ["1647/160", "before 1647/16"]) isPhrase(text)
+  })
+
+  it("is between its years where the second number may be the end of a later year or a month", () => {
+    expectAll({
+      "1808/12": "BET 1808 AND 1812",
+      "1808-12": "BET 1808 AND 1812",
+      "1751/3": "BET 1751 AND 1753",
+      "8 JAN 1751/3": "BET 8 JAN 1751 AND 1753",
+      "FROM JAN 1701/03 TO 1701/03": "FROM JAN 1701 TO 1703",
+    })
   })
 
   it("has the later of its two years where the year turned in March", () => {
@@ -116,16 +132,7 @@ describe("A date in words", () => {
   })
 
   it("stays a phrase where it has more than one meaning, or none", () => {
-    for (const text of [
-      "1808-12",
-      "181?",
-      "12.3.15",
-      "bef. ca 1815",
-      "before 1815?",
-      "1815 or 1816 or 1817",
-      "Summer 1815",
-    ])
-      isPhrase(text)
+    for (const text of ["12.3.15", "bef. ca 1815", "before 1815?", "Summer 1815"]) isPhrase(text)
     for (const text of [
       "31 February 1815",
       "1852-1848",
@@ -189,12 +196,17 @@ describe("The year that counts for a phrase", () => {
     expect(yearOfPhrase("44 years before 1815")).to.equal(1815)
   })
 
+  it("is the latest of several years that are close to each other", () => {
+    expect(yearOfPhrase("15 APR 1933 RE: 2 MAR 1936 S")).to.equal(1936)
+    expect(yearOfPhrase("Possibly 13 May 1502 - Jan/Mar 1503/4")).to.equal(1504)
+  })
+
   it("is the second half of a dual year", () => {
     expect(yearOfPhrase("CON TO WILL 18 JAN 1650/1")).to.equal(1651)
   })
 
   it("is unknown where the phrase names none, several, or a number that is no year", () => {
-    for (const text of ["long ago", "1815 or 1816", "1751/3", "folio 9912", "no. 18152", "2999"])
+    for (const text of ["long ago", "1815 or 1825", "folio 9912", "no. 18152", "2999"])
       expect(yearOfPhrase(text), text).to.equal(null)
   })
 

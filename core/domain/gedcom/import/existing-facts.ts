@@ -1,7 +1,8 @@
 import { type Association, associationFields, type AssociationSubject } from "../../association/association.ts"
 import { type Citation, citationFields, type CitationTarget } from "../../evidence/citation.ts"
 import type { GenealogicalDate } from "../../date/genealogical-date.ts"
-import { possibleOrders } from "../../date/number-order.ts"
+import { possibleHabits } from "../../date/date-habits.ts"
+import { decidingLanguages } from "../../date/date-words.ts"
 import { parseGedcomDate } from "../../date/parse-date.ts"
 import { type Event, eventFields, type PlacedEvent } from "../../event.ts"
 import { placeKey } from "../../place/place.ts"
@@ -56,7 +57,9 @@ const datePart = (date: GenealogicalDate | null): string | null => {
   const { phrase } = date
   const isInWords =
     date.qualifier === "phrase" ||
-    possibleOrders.some((orders) => partsOf(parseGedcomDate(phrase, "5.5.1", orders)) === partsOf(date))
+    possibleHabits(decidingLanguages(phrase)).some(
+      (habits) => partsOf(parseGedcomDate(phrase, "5.5.1", habits)) === partsOf(date),
+    )
   return isInWords ? phrase : partsOf(date)
 }
 

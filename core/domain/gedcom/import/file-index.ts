@@ -1,7 +1,8 @@
 import { numberList } from "../../../lib/number-list.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { learnOrders, type NumberOrder, type NumberOrders } from "../../date/number-order.ts"
-import { isDayFirstLanguage } from "../standard/day-order.ts"
+import type { DateHabits } from "../../date/date-habits.ts"
+import { learnOrders } from "../../date/number-order.ts"
+import { isDayFirstLanguage, primaryTagOf } from "../standard/day-order.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Warn } from "../warning.ts"
 import { trimmedOrNull } from "../structures/read-context.ts"
@@ -45,8 +46,8 @@ export interface FileIndex extends FileLinks {
   readonly others: readonly PlacedRecord[] | null
   /** Whether every FAM comes after every INDI, as in almost every file. */
   readonly familiesFollow: boolean
-  /** In which order the file has day and month in numbers, by its dates and its language (HEAD.LANG). */
-  readonly numberOrders: NumberOrders
+  /** In which order the file has day and month in numbers, by its dates and its language (HEAD.LANG), and this language. */
+  readonly dateHabits: DateHabits
   /** The record that has this line; null for a line before the first record. */
   readonly recordAt: (line: number) => RecordPlace | null
 }
@@ -80,7 +81,7 @@ export const startFileIndex = (
   const lines = recordLines()
   let ordinal = 0
   const dates = learnOrders()
-  let ofLanguage: NumberOrder = null
+  let language: string | null = null
 
   const take = (record: GedcomNode): void => {
     const { xref, tag } = record
@@ -89,7 +90,7 @@ export const startFileIndex = (
     ordinal++
     lines.add(record)
     const isMeant = records.register(record)
-    if (tag === "HEAD") ofLanguage = isDayFirstLanguage(languageOf(record)) ? "day_first" : null
+    if (tag === "HEAD") language = languageOf(record)
     else seeDates(record, dates.see)
     if (tag === "INDI") links.addPerson(record, isMeant)
     else if (tag === "FAM") links.addFamily(record)
@@ -105,7 +106,10 @@ export const startFileIndex = (
     ...links.end(),
     noteTexts,
     repositoryNames,
-    numberOrders: dates.orders(ofLanguage),
+    dateHabits: {
+      orders: dates.orders(isDayFirstLanguage(language) ? "day_first" : null),
+      language: primaryTagOf(language),
+    },
     records: ordinal,
     others: others.held(),
     personOf: (xref) => records.ordinalOf(xref, "INDI"),

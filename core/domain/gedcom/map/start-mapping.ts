@@ -34,7 +34,7 @@ export const startMapping = (
   links: Map<number, string>,
 ): ImportContext => {
   const { treeId, newId, life, families, version, warn, known = null } = options
-  const { noteTexts, repositoryNames, personOf, sourceOf, numberOrders } = fileIndex
+  const { noteTexts, repositoryNames, personOf, sourceOf, dateHabits } = fileIndex
   const share = sharedTexts(warn)
   return {
     treeId,
@@ -47,7 +47,7 @@ export const startMapping = (
     warn,
     reading: {
       version,
-      numberOrders,
+      dateHabits,
       noteText: (xref) => share(noteTexts.get(xref)),
       repositoryName: (xref) => share(repositoryNames.get(xref)),
       use: ({ line }) => used.add(line),

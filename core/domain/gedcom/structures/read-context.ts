@@ -1,4 +1,4 @@
-import type { NumberOrders } from "../../date/number-order.ts"
+import type { DateHabits } from "../../date/date-habits.ts"
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { ReportText } from "./shown-text.ts"
@@ -6,8 +6,8 @@ import type { ReportText } from "./shown-text.ts"
 /** What the readers need besides the structure itself. */
 export interface ReadContext {
   readonly version: GedcomVersion
-  /** In which order the file has day and month in numbers. Absent if that is not known. */
-  readonly numberOrders?: NumberOrders
+  /** How the people write dates who wrote the file. Absent if that is not known. */
+  readonly dateHabits?: DateHabits
   /** The text of a shared note (NOTE record, SNOTE in 7.0) by its xref; null if the file has none. */
   readonly noteText: (xref: string) => string | null
   /** NAME of the REPO record with this xref; null if there is none. */

@@ -174,14 +174,14 @@ const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 /** The date of a DATE structure with its PHRASE (7.0) or `_PHRASE`; null when both are blank. */
 export const readDate = (
   node: GedcomNode,
-  { version, numberOrders, use, reportText }: ReadContext,
+  { version, dateHabits, use, reportText }: ReadContext,
 ): GenealogicalDate | null => {
   const phrase = node.children.find(({ tag }) => tag === "PHRASE" || tag === wordingTag)
   const limited = (written: string): string => limitedText(written, { node, most: LONGEST.text, reportText })
   const text = limited(node.value.trim())
   if (text === "" && (phrase === undefined || phrase.value.trim() === "")) return null
   use(node)
-  const date = parseGedcomDate(text, version, numberOrders)
+  const date = parseGedcomDate(text, version, dateHabits)
   if (phrase === undefined) return date
   use(phrase)
   return withPhrase(date, limited(phrase.value))

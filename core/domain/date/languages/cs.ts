@@ -1,0 +1,37 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const czech: DateLanguage = {
+  tag: "cs",
+  months: [
+    "leden, ledna, lednu",
+    "unor, unora, unoru",
+    "brezen, brezna, breznu",
+    "duben, dubna, dubnu",
+    "kveten, kvetna, kvetnu",
+    "cerven, cervna, cervnu",
+    "cervenec, cervence, cervenci",
+    "srpen, srpna, srpnu",
+    "zari, zar",
+    "rijen, rijna, rijnu",
+    "listopad, listopadu",
+    "prosinec, prosince, prosinci",
+  ],
+  before: {
+    about: "kolem, okolo, asi, cca, kol, priblizne, pravdepodobne, snad",
+    before: "pred, nejpozdeji",
+    after: "po, nejdrive",
+    estimated: "odhad, odhadem",
+    calculated: "vypocteno, vypocitano",
+    from: "od",
+    to: "do",
+  },
+  behind: { before: "nebo drive", after: "nebo pozdeji" },
+  between: { before: "mezi, mezi lety", joins: "a" },
+  period: { before: "od, v letech", joins: "do" },
+  or: "nebo, ci",
+  fillers: `dne, v, ve, r, rok, roku, roce, leta, pondeli, utery, streda, ctvrtek, patek, sobota, nedele`,
+  beforeChrist: "př. n. l., př. Kr., před Kristem, před naším letopočtem",
+  century: "stoleti, stol",
+  years: "leta, . leta",
+  partOfCentury: "zacatek, pocatek, konec, polovina",
+}

@@ -1,0 +1,37 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const danish: DateLanguage = {
+  tag: "da",
+  months: [
+    "januar, jan",
+    "februar, feb, febr",
+    "marts, mar",
+    "april, apr",
+    "maj",
+    "juni, jun",
+    "juli, jul",
+    "august, aug",
+    "september, sep, sept",
+    "oktober, okt",
+    "november, nov",
+    "december, dec",
+  ],
+  before: {
+    about: "omkring, omkr, cirka, ca, circa, rundt, formentlig, sandsynligvis, muligvis",
+    before: "før, foer, inden, senest",
+    after: "efter, tidligst",
+    estimated: "anslaet, skønnet",
+    calculated: "beregnet",
+    from: "fra, siden",
+    to: "til, indtil",
+  },
+  behind: { before: "eller før, eller tidligere", after: "eller efter, eller senere" },
+  between: { before: "mellem, ml", joins: "og" },
+  period: { before: "fra", joins: "til, indtil" },
+  or: "eller",
+  fillers: `den, d, i, ar, aar, aret, mandag, tirsdag, onsdag, torsdag, fredag, lørdag, søndag`,
+  beforeChrist: "f. Kr., før Kristus, f. v. t.",
+  century: "arhundrede, aarhundrede, arh",
+  years: "tallet, - tallet, erne, ' erne, - erne",
+  partOfCentury: "begyndelsen, slutningen, midten, starten, af",
+}

@@ -1,0 +1,40 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const german: DateLanguage = {
+  tag: "de",
+  months: [
+    "jan, januar, janner, jaenner, jaen",
+    "feb, febr, februar, feber",
+    "marz, mrz, maerz",
+    "apr, april",
+    "mai",
+    "jun, juni",
+    "jul, juli",
+    "aug, august",
+    "sep, sept, september",
+    "okt, oktober",
+    "nov, november",
+    "dez, dezember",
+  ],
+  before: {
+    about:
+      "um, etwa, ungefahr, ungefaehr, ca, zirka, gegen, wohl, vermutlich, wahrscheinlich, moglicherweise, vielleicht",
+    before: "vor, spatestens, spaetestens",
+    after: "nach, fruhestens, fruehestens",
+    estimated: "geschatzt, geschaetzt, gesch",
+    calculated: "errechnet, berechnet",
+    from: "ab, seit",
+    to: "bis",
+  },
+  behind: { before: "oder fruher, oder vorher", after: "oder spater, oder nachher" },
+  between: { before: "zwischen, zw", joins: "und" },
+  period: { before: "von, vom", joins: "bis, bis zum" },
+  or: "oder, bzw",
+  fillers: `am, im, in, den, dem, des, der, das, anno, jahr, jahre, jahres, montag, dienstag, mittwoch, donnerstag, freitag,
+    samstag, sonnabend,
+    sonntag`,
+  beforeChrist: "v. Chr., vor Christus, vor Christi Geburt, v. u. Z.",
+  century: "jahrhundert, jahrhunderts, jh, jhd, jhdt, jhdts, jhs",
+  years: "er jahre, er jahren",
+  partOfCentury: "anfang, ende, mitte, beginn, fruhes, spates",
+}

@@ -1,0 +1,36 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const spanish: DateLanguage = {
+  tag: "es",
+  months: [
+    "enero, ene",
+    "febrero, feb",
+    "marzo, mar",
+    "abril, abr",
+    "mayo, may",
+    "junio, jun",
+    "julio, jul",
+    "agosto, ago",
+    "septiembre, setiembre, sept, sep, set",
+    "octubre, oct",
+    "noviembre, nov",
+    "diciembre, dic",
+  ],
+  before: {
+    about: "hacia, alrededor, cerca, aproximadamente, aprox, c, ca, circa, probablemente, quizas, sobre",
+    before: "antes, antes de",
+    after: "despues, despues de, tras",
+    estimated: "estimado, estimada, est",
+    calculated: "calculado, calculada, calc",
+    from: "desde, a partir",
+    to: "hasta",
+  },
+  behind: { before: "o antes", after: "o despues" },
+  between: { before: "entre", joins: "y, e" },
+  period: { before: "de, del, desde", joins: "a, al, hasta" },
+  or: "o, u",
+  fillers: `el, los, de, del, en, ano, anos, dia, o, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
+  beforeChrist: "a. C., a. de C., antes de Cristo, a. n. e.",
+  aheadOfCentury: "siglo, s",
+  partOfCentury: "principios, comienzos, finales, fines, mediados",
+}

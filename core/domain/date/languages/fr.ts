@@ -1,0 +1,37 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const french: DateLanguage = {
+  tag: "fr",
+  months: [
+    "janvier, janv, jan",
+    "fevrier, fevr, fev",
+    "mars",
+    "avril, avr",
+    "mai",
+    "juin",
+    "juillet, juil, juill",
+    "aout",
+    "septembre, sept, 7bre, 7 bre",
+    "octobre, oct, 8bre, 8 bre",
+    "novembre, nov, 9bre, 9 bre",
+    "decembre, dec, 10bre, 10 bre",
+  ],
+  before: {
+    about: "vers, environ, env, circa, ca, autour, peut - etre, probablement, sans doute",
+    before: "avant, av, au plus tard",
+    after: "apres, au plus tot",
+    estimated: "estime, estimee",
+    calculated: "calcule, calculee",
+    from: "depuis, a partir",
+    to: "jusqu ' a, jusqu ' en, jusqu ' au",
+  },
+  behind: { about: "environ, env", before: "ou avant", after: "ou apres" },
+  between: { before: "entre", joins: "et" },
+  period: { before: "de, du, depuis", joins: "a, au, jusqu ' a, jusqu ' en, jusqu ' au" },
+  or: "ou",
+  fillers: `le, la, les, l ', en, de, du, d ', annee, l ' an, an de grace, er, e, lundi, mardi, mercredi, jeudi, vendredi, samedi,
+    dimanche`,
+  beforeChrist: "av. J. C., av. J. - C., avant J. C., avant J. - C., avant Jesus Christ, avant Jesus - Christ",
+  century: "siecle, s",
+  partOfCentury: "debut, fin, milieu",
+}

@@ -1,0 +1,42 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const hungarian: DateLanguage = {
+  tag: "hu",
+  months: [
+    "januar, jan",
+    "februar, febr, feb",
+    "marcius, marc",
+    "aprilis, apr",
+    "majus, maj",
+    "junius, jun",
+    "julius, jul",
+    "augusztus, aug",
+    "szeptember, szept",
+    "oktober, okt",
+    "november, nov",
+    "december, dec",
+  ].map((names) => `${names}, ${names.split(", ")[0]}i, ${names.split(", ")[0]}ban, ${names.split(", ")[0]}ben`),
+  before: {
+    about: "korulbelul, kb, cca, kozel, valoszinuleg, talan",
+    before: "legkesobb",
+    after: "legkorabban",
+    estimated: "becsult, becsles",
+    calculated: "szamitott",
+  },
+  behind: {
+    about: "korul, tajan, koruli",
+    before: "elott, - elott, elotti, vagy elobb, vagy korabban",
+    after: "utan, - utan, utani, vagy kesobb",
+    from: "- tol, tol, ota, kezdve",
+    to: "- ig, ig",
+  },
+  between: { joins: "es", behind: "kozott, kozt" },
+  period: { joins: "- tol, tol", behind: "- ig, ig" },
+  or: "vagy",
+  fillers: `ev, evben, - ban, - ben, - an, - en, - i, - e, - a, an, hetfo, kedd, szerda, csutortok, pentek, szombat, vasarnap`,
+  beforeChrist: "i. e., Kr. e., Krisztus elott",
+  aheadBeforeChrist: "i. e., Kr. e.",
+  century: "szazad, sz",
+  years: "as evek, - as evek",
+  partOfCentury: "eleje, vege, kozepe",
+}

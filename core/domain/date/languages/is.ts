@@ -1,0 +1,35 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const icelandic: DateLanguage = {
+  tag: "is",
+  months: [
+    "januar, jan",
+    "februar, feb",
+    "mars",
+    "april, apr",
+    "mai",
+    "juni, jun",
+    "juli, jul",
+    "agust, ag",
+    "september, sept",
+    "oktober, okt",
+    "november, nov",
+    "desember, des",
+  ],
+  before: {
+    about: "um, um það bil, u þ b, kringum, nalægt, nal, liklega",
+    before: "fyrir",
+    after: "eftir",
+    estimated: "aætlað",
+    calculated: "reiknað",
+    from: "fra, siðan",
+    to: "til",
+  },
+  behind: { before: "eða fyrr", after: "eða siðar" },
+  between: { before: "milli, a milli", joins: "og" },
+  period: { before: "fra", joins: "til" },
+  or: "eða",
+  fillers: `þann, arið, ar, arsins, i, a, manudagur, þriðjudagur, miðvikudagur, fimmtudagur, föstudagur, laugardagur, sunnudagur`,
+  beforeChrist: "f. Kr., fyrir Krist",
+  century: "öld, aldar",
+}

@@ -1,0 +1,37 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const italian: DateLanguage = {
+  tag: "it",
+  months: [
+    "gennaio, gen, genn",
+    "febbraio, feb, febbr",
+    "marzo, mar",
+    "aprile, apr",
+    "maggio, mag",
+    "giugno, giu",
+    "luglio, lug",
+    "agosto, ago",
+    "settembre, set, sett",
+    "ottobre, ott",
+    "novembre, nov",
+    "dicembre, dic",
+  ],
+  before: {
+    about: "circa, ca, verso, intorno, attorno, all ' incirca, approssimativamente, probabilmente, forse",
+    before: "prima, entro, ante, non oltre",
+    after: "dopo, post, non prima",
+    estimated: "stimato, stimata",
+    calculated: "calcolato, calcolata",
+    from: "dal, da, dall ', a partire",
+    to: "fino, sino",
+  },
+  behind: { about: "circa, ca", before: "o prima", after: "o dopo, o piu tardi" },
+  between: { before: "tra, fra", joins: "e" },
+  period: { before: "dal, da, dall '", joins: "al, a, all ', fino, sino" },
+  or: "o, oppure",
+  fillers: `il, l ', lo, del, dell ', dal, al, nel, nell ', in, di, anno, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica`,
+  beforeChrist: "a. C., avanti Cristo, prima di Cristo",
+  century: "secolo, sec",
+  aheadOfCentury: "secolo, sec",
+  partOfCentury: "inizio, fine, meta",
+}

@@ -1,0 +1,36 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const dutch: DateLanguage = {
+  tag: "nl",
+  months: [
+    "januari, jan",
+    "februari, feb, febr",
+    "maart, mrt",
+    "april, apr",
+    "mei",
+    "juni, jun",
+    "juli, jul",
+    "augustus, aug",
+    "september, sep, sept",
+    "oktober, okt",
+    "november, nov",
+    "december, dec",
+  ],
+  before: {
+    about: "omstreeks, omstr, rond, ongeveer, ong, circa, ca, waarschijnlijk, vermoedelijk, mogelijk",
+    before: "voor, uiterlijk",
+    after: "na, op zijn vroegst",
+    estimated: "geschat",
+    calculated: "berekend",
+    from: "vanaf, sinds, sedert",
+    to: "tot, tot en met, t / m",
+  },
+  behind: { before: "of eerder", after: "of later" },
+  between: { before: "tussen", joins: "en" },
+  period: { before: "van, vanaf", joins: "tot, tot en met, t / m" },
+  or: "of",
+  fillers: `de, den, op, in, het, jaar, e, ste, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag`,
+  beforeChrist: "v. Chr., voor Christus, v. o. j., v. g. j.",
+  century: "eeuw",
+  partOfCentury: "begin, eind, einde, midden",
+}

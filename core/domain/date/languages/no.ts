@@ -1,0 +1,37 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const norwegian: DateLanguage = {
+  tag: "no",
+  months: [
+    "januar, jan",
+    "februar, feb, febr",
+    "mars",
+    "april, apr",
+    "mai",
+    "juni, jun",
+    "juli, jul",
+    "august, aug",
+    "september, sep, sept",
+    "oktober, okt",
+    "november, nov",
+    "desember, des",
+  ],
+  before: {
+    about: "omkring, omkr, cirka, ca, rundt, omlag, sannsynligvis, trolig, muligens",
+    before: "før, innen, senest",
+    after: "etter, tidligst",
+    estimated: "anslatt",
+    calculated: "beregnet, utregnet",
+    from: "fra, siden",
+    to: "til, inntil",
+  },
+  behind: { before: "eller før, eller tidligere", after: "eller etter, eller senere" },
+  between: { before: "mellom", joins: "og" },
+  period: { before: "fra", joins: "til, inntil" },
+  or: "eller",
+  fillers: `den, d, i, ar, aret, mandag, tirsdag, tysdag, onsdag, torsdag, fredag, lørdag, laurdag, søndag, sundag`,
+  beforeChrist: "f. Kr., før Kristus, f. v. t.",
+  century: "arhundre, hundrear",
+  years: "tallet, - tallet, talet, - talet, arene, - arene",
+  partOfCentury: "begynnelsen, slutten, midten, starten, av, pa",
+}

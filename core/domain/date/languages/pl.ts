@@ -1,0 +1,36 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const polish: DateLanguage = {
+  tag: "pl",
+  months: [
+    "styczen, stycznia, styczniu, stycz, sty",
+    "luty, lutego, lutym, lut",
+    "marzec, marca, marcu, mar",
+    "kwiecien, kwietnia, kwietniu, kwiec, kwi",
+    "maj, maja, maju",
+    "czerwiec, czerwca, czerwcu, czerw, cze",
+    "lipiec, lipca, lipcu, lip",
+    "sierpien, sierpnia, sierpniu, sierp, sie",
+    "wrzesien, wrzesnia, wrzesniu, wrzes, wrz",
+    "pazdziernik, pazdziernika, pazdzierniku, pazdz, paz",
+    "listopad, listopada, listopadzie, listop, lis",
+    "grudzien, grudnia, grudniu, grudz, gru",
+  ],
+  before: {
+    about: "około, okolo, ok, koło, kolo, circa, ca, prawdopodobnie, byc moze",
+    before: "przed, najpozniej",
+    after: "po, najwczesniej",
+    estimated: "szacowany, szacowana, oszacowany",
+    calculated: "obliczony, obliczona",
+    from: "od",
+    to: "do",
+  },
+  behind: { before: "lub wczesniej", after: "lub pozniej" },
+  between: { before: "miedzy, pomiedzy", joins: "a, i" },
+  period: { before: "od", joins: "do" },
+  or: "lub, albo",
+  fillers: `dnia, dn, w, we, r, rok, roku, poniedziałek, wtorek, sroda, czwartek, piatek, sobota, niedziela`,
+  beforeChrist: "p. n. e., przed Chr., przed Chrystusem, przed naszą erą",
+  century: "wiek, wieku, w",
+  partOfCentury: "poczatek, poczatku, koniec, koncu, połowa",
+}

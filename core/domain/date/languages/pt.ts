@@ -1,0 +1,37 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const portuguese: DateLanguage = {
+  tag: "pt",
+  months: [
+    "janeiro, jan",
+    "fevereiro, fev",
+    "marco, mar",
+    "abril, abr",
+    "maio, mai",
+    "junho, jun",
+    "julho, jul",
+    "agosto, ago",
+    "setembro, set",
+    "outubro, out",
+    "novembro, nov",
+    "dezembro, dez",
+  ],
+  before: {
+    about: "cerca, por volta, aproximadamente, aprox, circa, ca, c, provavelmente, talvez, em torno",
+    before: "antes, antes de",
+    after: "depois, depois de, apos",
+    estimated: "estimado, estimada, est",
+    calculated: "calculado, calculada, calc",
+    from: "desde, a partir",
+    to: "ate",
+  },
+  behind: { before: "ou antes", after: "ou depois" },
+  between: { before: "entre", joins: "e" },
+  period: { before: "de, desde", joins: "a, ate, ao" },
+  or: "ou",
+  fillers: `em, no, de, a, ano, anos, dia, o, segunda - feira, terca - feira, quarta - feira, quinta - feira, sexta - feira,
+    sabado, domingo`,
+  beforeChrist: "a. C., antes de Cristo",
+  aheadOfCentury: "seculo, sec",
+  partOfCentury: "inicio, fim, final, meados, principios",
+}

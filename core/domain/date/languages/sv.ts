@@ -1,0 +1,37 @@
+import type { DateLanguage } from "./date-language.ts"
+
+export const swedish: DateLanguage = {
+  tag: "sv",
+  months: [
+    "januari, jan",
+    "februari, feb, febr",
+    "mars",
+    "april, apr",
+    "maj",
+    "juni, jun",
+    "juli, jul",
+    "augusti, aug",
+    "september, sep, sept",
+    "oktober, okt",
+    "november, nov",
+    "december, dec",
+  ],
+  before: {
+    about: "omkring, cirka, ca, c : a, kring, runt, ungefar, troligen, sannolikt, mojligen",
+    before: "fore, innan, senast",
+    after: "efter, tidigast",
+    estimated: "uppskattad, uppskattat, beraknad, beraknat",
+    calculated: "utraknad, utraknat",
+    from: "fran, sedan, from, fr o m",
+    to: "till, t o m, tom",
+  },
+  behind: { before: "eller tidigare, eller fore", after: "eller senare, eller efter" },
+  between: { before: "mellan", joins: "och" },
+  period: { before: "fran, from, fr o m", joins: "till, t o m, tom" },
+  or: "eller",
+  fillers: `den, d, i, ar, aret, : e, : a, mandag, tisdag, onsdag, torsdag, fredag, lordag, sondag`,
+  beforeChrist: "f. Kr., fore Kristus, f. v. t.",
+  century: "arhundradet, arhundrade, seklet",
+  years: "talet, - talet, tal, - tal, - talets",
+  partOfCentury: "borjan, slutet, mitten, tidigt, sent, pa, av",
+}
