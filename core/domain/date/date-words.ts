@@ -11,6 +11,9 @@ interface Table<T> {
   readonly meanings: ReadonlyMap<string, Meanings<T>>
   /** The number of words of the longest entry. */
   readonly longest: number
+  /** The first and the last word of each entry. */
+  readonly firsts: ReadonlySet<string>
+  readonly lasts: ReadonlySet<string>
 }
 
 const keyOf = (words: readonly DateWord[]): string => words.filter((word) => word !== ".").join(" ")
@@ -34,7 +37,13 @@ const tableOf = <T>(listsOf: (language: DateLanguage) => readonly (readonly [str
         const known = meanings.get(key) ?? new Map<string, T>()
         meanings.set(key, known.set(language.tag, meaning))
       }
-  return { meanings, longest: longestOf(meanings.keys()) }
+  const keys = [...meanings.keys()]
+  return {
+    meanings,
+    longest: longestOf(keys),
+    firsts: new Set(keys.flatMap((key) => key.split(" ")[0] ?? [])),
+    lasts: new Set(keys.flatMap((key) => key.split(" ").at(-1) ?? [])),
+  }
 }
 
 const qualifiersIn = (
@@ -112,6 +121,7 @@ const isStop = (word: DateWord | undefined): boolean => word === "." || word ===
 
 /** The longest entry that the words begin with; null without one. The full stop behind it belongs to it. */
 export const atStart = <T>(table: Table<T>, words: readonly DateWord[], language: string | null): Found<T> | null => {
+  if (!table.firsts.has(words[0] ?? "")) return null
   for (let count = Math.min(table.longest * 2, words.length); count > 0; count--) {
     const key = isStop(words[count - 1]) ? "" : keyOf(words.slice(0, count))
     if (!table.meanings.has(key)) continue
@@ -125,6 +135,7 @@ export const atStart = <T>(table: Table<T>, words: readonly DateWord[], language
 /** The longest entry that the words end with, with or without a full stop; null without one. */
 export const atEnd = <T>(table: Table<T>, words: readonly DateWord[], language: string | null): Found<T> | null => {
   const all = words.at(-1) === "." ? words.slice(0, -1) : words
+  if (!table.lasts.has(all.at(-1) ?? "")) return null
   for (let count = Math.min(table.longest * 2, all.length); count > 0; count--) {
     const first = all.length - count
     const key = isStop(all[first]) ? "" : keyOf(all.slice(first))

@@ -29,8 +29,8 @@ const webMarks = /<[^<>]*>/g
 /**
  * Reads a date as people write it outside the grammars of GEDCOM: `Abt. 1815`, `12 March 1815`, `1815?`, `1848-52`, `między 1848
  * a 1852`. The words become the phrase. Null where they have no meaning, or more than one. `habits` says in which order the
- * file has day and month in numbers, and its language. Whether such a day exists is left to `dateFaults`. Takes time linear
- * in the length of the text.
+ * file has day and month in numbers, and its language. Whether such a day exists is left to `dateFaults`. Long
+ * texts are not read.
  */
 export const readWordedDate = (text: string, habits: DateHabits): DateParts | null => {
   if (text.length > longestDate) return null
