@@ -83,6 +83,17 @@ describe("The job that reads dates of kept records again after an upgrade", () =
     expect(years).to.have.members([1457, 1504, null])
   })
 
+  it("reads words of other languages, and decides them by the language of the file", async () => {
+    await importedBefore("między 1850 a 1860", "12 brumaire an III", "ab 1520", "18--")
+    const before = await world.records("5.5.1")
+    await rereadAll()
+    expect((await birthOf("między 1850 a 1860"))?.date).to.include({ qualifier: "between", year: 1850, toYear: 1860 })
+    expect((await birthOf("12 brumaire an III"))?.date).to.include({ calendar: "french_republican", year: 3 })
+    expect((await birthOf("ab 1520"))?.date).to.include({ qualifier: "about", year: 1520 })
+    expect((await birthOf("18--"))?.date).to.include({ year: 1800, toYear: 1899 })
+    expect(await world.records("5.5.1")).to.equal(before)
+  })
+
   it("makes one change of the system that says why, and none where nothing is read in another way", async () => {
     await importedBefore("1490 or 1504", "1505/1512")
     const before = await revision()

@@ -46,10 +46,27 @@ describe("A date that a file has in words", () => {
   })
 
   it("comes back in its own words", async () => {
-    for (const date of ["Abt. 1815", "1848-52", "1815?", "Summer 1815", "07/23/1957", "1505/1512", "by abt. 1424 BC"]) {
+    for (const date of [
+      ...["Abt. 1815", "1848-52", "1815?", "Summer 1815", "07/23/1957", "1505/1512", "by abt. 1424 BC"],
+      ...["między 1850 a 1860", "12 brumaire an III", 'י"ב אדר תר"י', "18th cent.", "嘉永3年", "listopad 1850"],
+    ]) {
       const { world } = await withFile(born(date, null))
       expect(await world.records("5.5.1")).to.include(`\n2 DATE ${date}\n2 PLAC Kiel`)
     }
+  })
+
+  it("is decided by the language of the file where two languages read it differently", async () => {
+    const monthIn = async (language: string | null) =>
+      (await withFile(born("12 listopada 1850", language))).event?.date?.month ?? null
+    expect([
+      await monthIn("Polish"),
+      await monthIn("Czech"),
+      await monthIn("German"),
+      await monthIn(null),
+    ]).to.deep.equal([11, null, null, null])
+    const polish = await withFile(born("12 listopada 1850", "pl", "7.0"))
+    expect(polish.event?.date).to.include({ day: 12, month: 11, year: 1850 })
+    expect(await polish.world.records("7.0")).to.include("\n2 DATE 12 listopada 1850\n")
   })
 
   it("is a date with its words as PHRASE in a file of the other version", async () => {
