@@ -3,7 +3,8 @@ import * as t from "io-ts"
 import type { FieldError } from "./field-error.ts"
 import { controlCharacterFault, hasControlCharacter } from "./control-character.ts"
 import { append } from "../lib/append.ts"
-import { type Rule, ruleOf } from "./rule.ts"
+import { brokenRule, ruleError } from "./broken-rule.ts"
+import { ruleOf } from "./rule.ts"
 import { MOST_FAULTS } from "./most-faults.ts"
 import { codePoints, isLongerThan } from "./code-points.ts"
 import { snakeCase } from "./snake-case.ts"
@@ -97,13 +98,13 @@ export const wire = <R extends t.Props, P extends t.Props = Record<never, never>
   const is = (u: unknown): u is WireOf<R, P> =>
     isObject(u) && fields.every(({ key, codec, isRequired }) => (u[key] === undefined ? !isRequired : codec.is(u[key])))
   const validate = (u: unknown, context: t.Context): t.Validation<WireOf<R, P>> => {
-    if (!isObject(u)) return t.failure(u, context, "must be an object")
+    if (!isObject(u)) return brokenRule(u, context, { rule: "wrong_type", message: "must be an object" })
     const errors: t.Errors = []
     const decoded: Record<string, unknown> = {}
     for (const { key, wireKey, codec, isRequired } of fields) {
       const place = t.appendContext(context, wireKey, codec, u[wireKey])
       if (!Object.hasOwn(u, wireKey)) {
-        if (isRequired) errors.push({ value: undefined, context: place, message: "is required" })
+        if (isRequired) errors.push(ruleError(undefined, place, { rule: "required", message: "is required" }))
         continue
       }
       const value = codec.validate(u[wireKey], place)
@@ -113,11 +114,8 @@ export const wire = <R extends t.Props, P extends t.Props = Record<never, never>
     for (const key of Object.keys(u)) {
       if (errors.length >= MOST_FAULTS) break
       if (!known.has(key)) {
-        errors.push({
-          value: u[key],
-          context: t.appendContext(context, key, t.never, u[key]),
-          message: "is not a known field",
-        })
+        const place = t.appendContext(context, key, t.never, u[key])
+        errors.push(ruleError(u[key], place, { rule: "unknown_field", message: "is not a known field" }))
       }
     }
     if (errors.length > 0) return t.failures(errors)
@@ -176,28 +174,25 @@ export const text = (max: number, min = 0): Described<string> =>
       `a text of ${min} to ${max} characters`,
       (u): u is string => typeof u === "string",
       (u, context) => {
-        if (typeof u !== "string") return t.failure(u, context, "must be a string")
-        if (isLongerThan(u, max)) return t.failure(u, context, `must have at most ${max} characters`)
+        if (typeof u !== "string") return brokenRule(u, context, { rule: "wrong_type", message: "must be a string" })
+        if (isLongerThan(u, max))
+          return brokenRule(u, context, { rule: "too_long", message: `must have at most ${max} characters` })
         if (min > 0 && codePoints(u.trim()) < min)
-          return t.failure(u, context, min === 1 ? "must not be empty" : `must have at least ${min} characters`)
+          return brokenRule(u, context, {
+            rule: "too_short",
+            message: min === 1 ? "must not be empty" : `must have at least ${min} characters`,
+          })
         if (u.includes("\0") || !u.isWellFormed())
-          return t.failure(u, context, "must not contain NUL or invalid characters")
+          return brokenRule(u, context, {
+            rule: "control_character",
+            message: "must not contain NUL or invalid characters",
+          })
         return t.success(u)
       },
       t.identity,
     ),
     { type: "string", maxLength: max, ...(min > 0 ? { minLength: min } : {}) },
   )
-
-/** The failure of a codec by a rule that has a name. */
-const brokenRule = (
-  value: unknown,
-  context: t.Context,
-  { rule, message }: { readonly rule: Rule; readonly message: string },
-): t.Validation<never> => {
-  const error: t.ValidationError & { readonly rule: Rule } = { value, context, message, rule }
-  return t.failures([error])
-}
 
 /** A text on one line, as `text` has it: without control characters (Cc), so without line ends too. */
 export const lineText = (max: number, min = 0): Described<string> => {
@@ -227,7 +222,10 @@ export const integer = (min: number, max: number): Described<number> =>
       (u, context) =>
         typeof u === "number" && Number.isInteger(u) && u >= min && u <= max
           ? t.success(u)
-          : t.failure(u, context, `must be a whole number from ${min} to ${max}`),
+          : brokenRule(u, context, {
+              rule: typeof u === "number" && Number.isInteger(u) ? "out_of_range" : "wrong_type",
+              message: `must be a whole number from ${min} to ${max}`,
+            }),
       t.identity,
     ),
     { type: "integer", minimum: min, maximum: max },
@@ -237,7 +235,10 @@ export const boolean: Described<boolean> = described(
   new t.Type<boolean, boolean, unknown>(
     "true or false",
     t.boolean.is,
-    (u, context) => (typeof u === "boolean" ? t.success(u) : t.failure(u, context, "must be true or false")),
+    (u, context) =>
+      typeof u === "boolean"
+        ? t.success(u)
+        : brokenRule(u, context, { rule: "wrong_type", message: "must be true or false" }),
     t.identity,
   ),
   { type: "boolean" },
@@ -251,7 +252,10 @@ export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]]): D
     new t.Type<Word, Word, unknown>(
       words.join(" | "),
       is,
-      (u, context) => (is(u) ? t.success(u) : t.failure(u, context, `must be one of ${words.join(", ")}`)),
+      (u, context) =>
+        is(u)
+          ? t.success(u)
+          : brokenRule(u, context, { rule: "not_one_of", message: `must be one of ${words.join(", ")}` }),
       t.identity,
     ),
     { type: "string", enum: words },
@@ -268,7 +272,9 @@ export const instant: Described<Date, string> = described(
     (u, context) => {
       const moment = typeof u === "string" && RFC_3339.test(u) ? new Date(u) : null
       const isThere = moment !== null && moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999
-      return isThere ? t.success(moment) : t.failure(u, context, "must be an RFC 3339 time")
+      return isThere
+        ? t.success(moment)
+        : brokenRule(u, context, { rule: "not_a_date", message: "must be an RFC 3339 time" })
     },
     (moment) => moment.toISOString(),
   ),
@@ -310,8 +316,9 @@ export const listOf = <A, O>(
       `a list of ${item.name}`,
       many.is,
       (u, context) => {
-        if (!Array.isArray(u)) return t.failure(u, context, "must be a list")
-        if (u.length > max) return t.failure(u, context, `must have at most ${max} items`)
+        if (!Array.isArray(u)) return brokenRule(u, context, { rule: "wrong_type", message: "must be a list" })
+        if (u.length > max)
+          return brokenRule(u, context, { rule: "too_long", message: `must have at most ${max} items` })
         return validateItems(item, u, context)
       },
       (items) => many.encode([...items]),

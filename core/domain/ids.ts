@@ -1,5 +1,6 @@
 import * as t from "io-ts"
 import { described } from "../codec/wire.ts"
+import { brokenRule } from "../codec/broken-rule.ts"
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -10,7 +11,7 @@ export type Id<Noun extends string> = t.Branded<string, { readonly [K in Noun]: 
 const id = <Noun extends string>(noun: Noun) => {
   const is = (u: unknown): u is Id<Noun> => typeof u === "string" && UUID.test(u)
   const validate: t.Validate<unknown, Id<Noun>> = (u, context) =>
-    is(u) ? t.success(u) : t.failure(u, context, "must be an id")
+    is(u) ? t.success(u) : brokenRule(u, context, { rule: "not_an_id", message: "must be an id" })
   return described(new t.Type<Id<Noun>, string, unknown>(noun, is, validate, (text) => text), {
     type: "string",
     format: "uuid",

@@ -89,7 +89,7 @@ onEveryHost("a patch", (stage) => {
       expect(response.status, route).to.equal(422)
       expect(await bodyOf(response), route).to.deep.include({
         code: "invalid_input",
-        errors: [{ path: "id", message: "is not a known field" }],
+        errors: [{ path: "id", message: "is not a known field", rule: "unknown_field" }],
       })
       for (const body of ["[]", "null", '"x"'])
         expect((await patch(path, body)).status, `${route} ${body}`).to.equal(422)

@@ -154,7 +154,7 @@ for (const kind of hosts) {
         for (const body of ["[]", "null", "3", '"name"']) {
           expect(await problemOf(await post("/trees", body))).to.deep.include({
             status: 422,
-            errors: [{ path: "", message: "must be an object" }],
+            errors: [{ path: "", message: "must be an object", rule: "wrong_type" }],
           })
         }
       })
@@ -164,6 +164,7 @@ for (const kind of hosts) {
         const errors = ["size", "__proto__", "constructor", "toString"].map((path) => ({
           path,
           message: "is not a known field",
+          rule: "unknown_field",
         }))
         expect(await problemOf(await post("/trees", body))).to.deep.include({
           status: 422,

@@ -40,17 +40,18 @@ const endFaults = (end: End, calendar: Calendar, { day, month, year }: DayMonthY
   const fields = fieldsOf[end]
   if (year === null) {
     const needs = month === null && day === null ? "A date needs a year." : "A month needs a year."
-    return [{ path: fields.year, message: needs }]
+    return [{ path: fields.year, message: needs, rule: "required" }]
   }
   const fault = yearFault(calendar, year)
-  if (fault !== null) return [{ path: fields.year, message: fault }]
-  if (month === null) return day === null ? [] : [{ path: fields.month, message: "A day needs a month." }]
+  if (fault !== null) return [{ path: fields.year, message: fault, rule: "out_of_range" }]
+  if (month === null)
+    return day === null ? [] : [{ path: fields.month, message: "A day needs a month.", rule: "required" }]
   const days = Number.isInteger(month) ? daysInMonth(calendar, year, month) : 0
-  if (days === 0) return [{ path: fields.month, message: "That year has no such month." }]
+  if (days === 0) return [{ path: fields.month, message: "That year has no such month.", rule: "not_a_date" }]
   if (day === null || (Number.isInteger(day) && day >= 1 && day <= days)) return []
   return [
-    { path: "", message: "There is no such day." },
-    { path: fields.day, message: `That month has ${days} days.` },
+    { path: "", message: "There is no such day.", rule: "not_a_date" },
+    { path: fields.day, message: `That month has ${days} days.`, rule: "out_of_range" },
   ]
 }
 
@@ -62,7 +63,8 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
   const { qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase } = date
   if (qualifier === "phrase") {
     const parts = { day, month, year, toDay, toMonth, toYear }
-    const missing = phrase === null ? [{ path: "phrase", message: "A phrase must not be empty." }] : []
+    const missing =
+      phrase === null ? [{ path: "phrase", message: "A phrase must not be empty.", rule: "required" } as const] : []
     return [...missing, ...unwanted(parts, "A phrase has no day, month or year.")]
   }
   const faults: FieldError[] = [...endFaults("first", calendar, { day, month, year })]
@@ -77,7 +79,7 @@ export const dateFaults = (date: DateParts): readonly FieldError[] => {
   for (const fault of endFaults("second", calendar, to)) if (!known.has(fault.path)) faults.push(fault)
   if (year === null || toYear === null || faults.length > 0) return faults
   if (lastDay(calendar, toYear, toMonth, toDay) >= firstDay(calendar, year, month, day)) return faults
-  return [{ path: "toYear", message: "The second date is before the first." }]
+  return [{ path: "toYear", message: "The second date is before the first.", rule: "not_a_date" }]
 }
 
 /** The date of valid parts, with its derived values. */

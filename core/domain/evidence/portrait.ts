@@ -1,4 +1,5 @@
 import * as t from "io-ts"
+import { brokenRule } from "../../codec/broken-rule.ts"
 import * as E from "fp-ts/lib/Either.js"
 import { described, type Described, wire } from "../../codec/wire.ts"
 import type { FieldError } from "../../codec/field-error.ts"
@@ -24,7 +25,12 @@ const fraction: Described<number> = described(
     "a number from 0 to 1",
     t.number.is,
     (u, context) =>
-      typeof u === "number" && u >= 0 && u <= 1 ? t.success(u) : t.failure(u, context, "must be a number from 0 to 1"),
+      typeof u === "number" && u >= 0 && u <= 1
+        ? t.success(u)
+        : brokenRule(u, context, {
+            rule: typeof u === "number" ? "out_of_range" : "wrong_type",
+            message: "must be a number from 0 to 1",
+          }),
     t.identity,
   ),
   { type: "number", minimum: 0, maximum: 1 },

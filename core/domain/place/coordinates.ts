@@ -1,4 +1,5 @@
 import * as t from "io-ts"
+import { brokenRule } from "../../codec/broken-rule.ts"
 import { wholeField } from "../../codec/field.ts"
 import { described, type Described, wire } from "../../codec/wire.ts"
 
@@ -20,7 +21,10 @@ export const degrees = (most: number): Described<number> =>
       (u, context) =>
         typeof u === "number" && u >= -most && u <= most
           ? t.success(roundedDegrees(u))
-          : t.failure(u, context, `must be a number from ${-most} to ${most}`),
+          : brokenRule(u, context, {
+              rule: typeof u === "number" ? "out_of_range" : "wrong_type",
+              message: `must be a number from ${-most} to ${most}`,
+            }),
       t.identity,
     ),
     { type: "number", minimum: -most, maximum: most },

@@ -1,4 +1,5 @@
 import * as t from "io-ts"
+import { brokenRule } from "../../codec/broken-rule.ts"
 import { described, type Json, nullable, oneOf, wire } from "../../codec/wire.ts"
 import { PersonId } from "../ids.ts"
 import { BasisInput } from "./basis.ts"
@@ -28,7 +29,8 @@ export const jsonObject = described(
   new t.Type<JsonObject, JsonObject, unknown>(
     "an object",
     isJsonObject,
-    (u, context) => (isJsonObject(u) ? t.success(u) : t.failure(u, context, "must be an object")),
+    (u, context) =>
+      isJsonObject(u) ? t.success(u) : brokenRule(u, context, { rule: "wrong_type", message: "must be an object" }),
     t.identity,
   ),
   { type: "object" },
@@ -55,7 +57,7 @@ const recordId = described(
     (u, context) =>
       PersonId.is(u) || reference.is(u)
         ? t.success(u)
-        : t.failure(u, context, "must be an id or a reference such as $anna"),
+        : brokenRule(u, context, { rule: "not_an_id", message: "must be an id or a reference such as $anna" }),
     t.identity,
   ),
   { type: "string" },
