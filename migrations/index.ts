@@ -58,6 +58,7 @@ import { WordsAcrossScripts } from "./0055-words-across-scripts.ts"
 import { FormsOfNames } from "./0056-forms-of-names.ts"
 import { DismissedChecks } from "./0055-dismissed-checks.ts"
 import { RereadDatesInMoreLanguages } from "./0055-reread-dates-in-more-languages.ts"
+import { RereadDatesInMoreLanguages } from "./0056-reread-dates-in-more-languages.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   { name: "0056-forms-of-names", class: FormsOfNames },
   { name: "0055-dismissed-checks", class: DismissedChecks },
   { name: "0055-reread-dates-in-more-languages", class: RereadDatesInMoreLanguages },
+  { name: "0056-reread-dates-in-more-languages", class: RereadDatesInMoreLanguages },
 ]

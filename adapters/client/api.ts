@@ -4780,7 +4780,7 @@ export interface components {
              * @description The rule that the value breaks, as a stable word. Absent where the rule has none.
              * @enum {string}
              */
-            rule?: "control_character";
+            rule?: "required" | "unknown_field" | "wrong_type" | "not_one_of" | "too_short" | "too_long" | "out_of_range" | "not_a_date" | "not_an_id" | "control_character";
         };
         /** @description A field of a record. */
         FieldOfRecord: {

@@ -6495,7 +6495,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "recommender"
       ],
       "rules": [
-        "control_character"
+        "required",
+        "unknown_field",
+        "wrong_type"
       ],
       "person_visibilities": [
         "full",
