@@ -87,10 +87,10 @@ inTheApp("The history of a tree", (stage) => {
     const emma = await home()
     const person = { person_id: emma ?? "" }
     await opened.open(`/t/${tree}/p/${emma}/page`)
-    await opened.sees("Imported a file")
+    await opened.sees("Imported the file “family.ged”")
     expect(await opened.page.$$(`::-p-aria([name="Undo"][role="button"])`)).to.deep.equal([])
     await opened.open(`/t/${tree}/history`)
-    await (await opened.page.waitForSelector(`::-p-xpath(${row("Imported a file")}//button)`))?.click()
+    await (await opened.page.waitForSelector(`::-p-xpath(${row("Imported the file “family.ged”")}//button)`))?.click()
     await opened.sees("Everything that the file brought goes: ")
     expect(await opened.text()).to.match(/brought goes: [3-9] records\./)
     expect((await owner.api.GET("/persons/{person_id}", { params: { path: person } })).response.status).to.equal(200)

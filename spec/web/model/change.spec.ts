@@ -3,6 +3,7 @@ import {
   changedRecord,
   grouped,
   idsIn,
+  importedFile,
   mayBeUndone,
   plainSummary,
   subjectOfChange,
@@ -15,6 +16,13 @@ const read = (action: (typeof actions)[number], persons: readonly string[], titl
   subjectOfChange(action, summaryOf(action, { persons, title }))
 
 describe("What a change is about", () => {
+  it("is the file of an import, if its name is known", () => {
+    expect(importedFile("gedcom.import", "Große Familie.GED")).to.equal("Große Familie.GED")
+    expect(importedFile("gedcom.import", "sent by my aunt")).to.equal(null)
+    expect(importedFile("gedcom.import", null)).to.equal(null)
+    expect(importedFile("person.update", "royal92.ged")).to.equal(null)
+  })
+
   it("is read out of the summaries that the service writes", () => {
     expect(read("person.update", ["Emma Alder"])).to.deep.equal({ event: null, names: ["Emma Alder"] })
     expect(read("person.merge", ["Emma Alder"])).to.deep.equal({ event: null, names: ["Emma Alder"] })

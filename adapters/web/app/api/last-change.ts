@@ -13,6 +13,8 @@ const lastChange = async (tree_id: string, actor_id: string): Promise<string | n
 /** What work brought, and what takes its change back. */
 export interface Undoable<T> {
   readonly result: T
+  /** The change that work made. Undefined as `undo` is. */
+  readonly change: string | undefined
   /** Undefined if the work changed nothing, or if the change is not known. */
   readonly undo: (() => Promise<void>) | undefined
 }
@@ -25,10 +27,11 @@ export const undoable = async <T>(
   const before = await lastChange(tree, me)
   const result = await work()
   const after = await lastChange(tree, me)
-  if (before === undefined || typeof after !== "string" || after === before) return { result, undo: undefined }
+  if (before === undefined || typeof after !== "string" || after === before)
+    return { result, change: undefined, undo: undefined }
   const undo = async (): Promise<void> => {
     await undoChange(after)
     await renew("tree", tree)
   }
-  return { result, undo }
+  return { result, change: after, undo }
 }

@@ -13,6 +13,8 @@ interface LongWork {
   /** The path in the API, such as `/trees/…/gedcom/preview`. */
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
+  /** What the history of the tree says beside the change. */
+  readonly reason?: string
   readonly onProgress: (progress: Progress) => void
   readonly signal: AbortSignal
 }
@@ -66,12 +68,17 @@ export const uploadFile = async (tree: string, file: File, signal: AbortSignal):
   }
 }
 
+/** A text as the value of a header may have it (RFC 8187). */
+const headerText = (text: string): string =>
+  `UTF-8''${encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+
 /** Sends a form, and reads the progress line by line until the report. Throws a `Problem`, also after a cancel. */
-export const longWork = async <T>({ path, fields, onProgress, signal }: LongWork): Promise<T> => {
+export const longWork = async <T>({ path, fields, reason, onProgress, signal }: LongWork): Promise<T> => {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const why: Readonly<Record<string, string>> = reason === undefined ? {} : { "Change-Reason": headerText(reason) }
   try {
-    const response = await send(path, { headers: { Accept: "application/x-ndjson" }, body, signal })
+    const response = await send(path, { headers: { Accept: "application/x-ndjson", ...why }, body, signal })
     return await reportIn<T>(response, onProgress)
   } catch (failure) {
     throw problemOf(failure)

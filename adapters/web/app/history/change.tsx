@@ -4,7 +4,7 @@ import type { Change } from "../api/changes.ts"
 import { setHomePerson, withoutHomePerson } from "../api/home-person.ts"
 import { undoChange } from "../api/save.ts"
 import { useMe } from "../api/session.ts"
-import { mayBeUndone } from "../model/change.ts"
+import { importedFile, mayBeUndone } from "../model/change.ts"
 import { Confirm } from "../parts/dialogs/confirm.tsx"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { toast } from "../parts/toasts.tsx"
@@ -132,7 +132,7 @@ export const ChangeRow = ({ tree, change, isEditor, isOfPerson }: ChangeRowProps
 }
 
 /** Who made the change, by what, when, and why. */
-const Facts = ({ change: { actor, via, at, reason } }: { readonly change: Change }) => {
+const Facts = ({ change: { actor, via, at, action, reason } }: { readonly change: Change }) => {
   const words = useWords(historyWords)
   const common = useCommonWords()
   const { time } = useFormats()
@@ -143,7 +143,7 @@ const Facts = ({ change: { actor, via, at, reason } }: { readonly change: Change
   return (
     <span class="soft small">
       {[who, by].filter((part) => part !== "").join(", ")}, <time dateTime={at}>{time(at)}</time>
-      {reason === null ? null : <span> · {words.because(reason)}</span>}
+      {reason === null || importedFile(action, reason) !== null ? null : <span> · {words.because(reason)}</span>}
     </span>
   )
 }

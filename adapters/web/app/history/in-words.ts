@@ -1,5 +1,5 @@
 import type { Change } from "../api/changes.ts"
-import { plainSummary, subjectOfChange } from "../model/change.ts"
+import { importedFile, plainSummary, subjectOfChange } from "../model/change.ts"
 import type { Language } from "../words/languages.ts"
 import type { HistoryWords } from "./words.ts"
 
@@ -20,10 +20,12 @@ interface Sentence {
 
 /** A change in one sentence. In English it is that of the service, in the words of the app. */
 export const changeInWords = (
-  { action, summary }: Pick<Change, "action" | "summary">,
+  { action, summary, reason }: Pick<Change, "action" | "summary" | "reason">,
   words: HistoryWords,
   language: Language,
 ): Sentence => {
+  const file = importedFile(action, reason)
+  if (file !== null) return { text: words.imported(file) }
   if (language === "en") return { text: plainSummary(action, summary) }
   const { event, names } = subjectOfChange(action, summary)
   const verb = words.verbs[action.split(".")[1] ?? ""]

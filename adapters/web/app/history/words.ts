@@ -14,6 +14,7 @@ export const historyWords = words(
     undoImport: "Undo the whole import?",
     undoImportText: (count: string): string =>
       `Everything that the file brought goes: ${count} records. You can undo that again.`,
+    imported: (file: string): string => `Imported the file “${file}”`,
     undoWhole: "Undo the whole import",
     details: (count: number): string => (count === 1 ? "What changed" : `What changed: ${count} records`),
     because: (reason: string): string => `Reason: ${reason}`,
@@ -94,6 +95,7 @@ export const historyWords = words(
     undoImport: "Den ganzen Import rückgängig machen?",
     undoImportText: (count) =>
       `Alles, was die Datei gebracht hat, verschwindet: ${count} Einträge. Auch das lässt sich rückgängig machen.`,
+    imported: (file) => `Datei importiert: ${file}`,
     undoWhole: "Ganzen Import rückgängig machen",
     details: (count) => (count === 1 ? "Was sich geändert hat" : `Was sich geändert hat: ${count} Einträge`),
     because: (reason) => `Grund: ${reason}`,

@@ -47,6 +47,12 @@ export const subjectOfChange = (action: string, summary: string): Subject => {
   return { event: null, names: namesAtTheEnd(summary) }
 }
 
+const gedcomName = /\.(?:ged|gdz|zip)$/i
+
+/** The name of the file that a change imported, which the app gives as its reason. Null for other changes. */
+export const importedFile = (action: string, reason: string | null): string | null =>
+  action === "gedcom.import" && reason !== null && gedcomName.test(reason) ? reason : null
+
 /** The sentence of the service, with the words of the app for two kinds of records. They are before any name in it. */
 export const plainSummary = (action: string, summary: string): string => {
   if (action.startsWith("media")) return summary.replace("medium", "picture or document")

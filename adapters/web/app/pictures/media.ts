@@ -104,8 +104,10 @@ const both = (undos: readonly Undoable<unknown>["undo"][]) => async (): Promise<
   for (const undo of undos.toReversed()) await undo?.()
 }
 
+type Uploaded = Pick<Undoable<readonly Medium[]>, "result" | "undo">
+
 /** Uploads files one after another. Returns the media, and what takes all of it back. */
-export const upload = async ({ tree, me, to, files, use }: Upload): Promise<Undoable<readonly Medium[]>> => {
+export const upload = async ({ tree, me, to, files, use }: Upload): Promise<Uploaded> => {
   const media: Medium[] = []
   const undos: Undoable<unknown>["undo"][] = []
   try {

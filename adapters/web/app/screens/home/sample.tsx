@@ -9,6 +9,8 @@ import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import { homeWords } from "./words.ts"
 
+const SAMPLE_FILE = "wedgwood-darwin.ged"
+
 /** Someone in the middle of the sample. */
 const MIDDLE = "Charles Robert Darwin"
 
@@ -22,10 +24,11 @@ const sampleFile = async (): Promise<Blob> => {
 const importSample = async (tree: string, file: Blob): Promise<string | null> => {
   const path = { tree_id: tree }
   const body = new FormData()
-  body.append("file", file, "wedgwood-darwin.ged")
+  body.append("file", file, SAMPLE_FILE)
   await dataOf(
     api.POST("/trees/{tree_id}/gedcom/import", {
       params: { path },
+      headers: { "Change-Reason": SAMPLE_FILE },
       body: { file },
       bodySerializer: () => body,
     }),

@@ -26,6 +26,9 @@ const Import = () => (
   </Guarded>
 )
 
+/** The most characters of the name of a file that the history keeps. */
+const MOST_OF_NAME = 200
+
 /** A file, and its upload. */
 interface Sent {
   readonly file: File
@@ -38,7 +41,12 @@ type Stage =
   | { readonly kind: "choose" }
   | { readonly kind: "working"; readonly progress: Progress | null }
   | { readonly kind: "preview"; readonly sent: Sent; readonly report: Schemas["PreviewReport"] }
-  | { readonly kind: "done"; readonly report: Schemas["ImportReport"]; readonly person: string | null }
+  | {
+      readonly kind: "done"
+      readonly report: Schemas["ImportReport"]
+      readonly person: string | null
+      readonly change: string | null
+    }
 
 interface WholeProps {
   readonly tree: string
@@ -69,7 +77,7 @@ const Whole = ({ tree, me, isEditor }: WholeProps) => {
           onEncoding={(encoding) => void steps.readAgain(stage.sent, stage.report, encoding)}
         />
       ) : null}
-      {stage.kind === "done" ? <Report tree={tree} {...stage} /> : null}
+      {stage.kind === "done" ? <Report tree={tree} me={me} {...stage} /> : null}
     </Screen>
   )
 }
@@ -89,10 +97,15 @@ const useImport = (tree: string, me: string) => {
     setStage({ kind: "working", progress: null })
     return controller.signal
   }
-  const work = <T,>(name: "preview" | "import", fields: Readonly<Record<string, string>>, signal: AbortSignal) =>
+  const work = <T,>(
+    name: "preview" | "import",
+    { reason, ...fields }: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ) =>
     longWork<T>({
       path: `/trees/${tree}/gedcom/${name}`,
       fields,
+      ...(reason === undefined ? {} : { reason }),
       signal,
       onProgress: (progress) => setStage({ kind: "working", progress }),
     })
@@ -133,7 +146,9 @@ const useImport = (tree: string, me: string) => {
     }
   }
   const importSent = async (sent: Sent, resolutions: string, signal: AbortSignal) => {
-    const chosen: Readonly<Record<string, string>> = sent.encoding === null ? {} : { encoding: sent.encoding }
+    const encoding: Readonly<Record<string, string>> = sent.encoding === null ? {} : { encoding: sent.encoding }
+    // The history calls the import by the name of its file.
+    const chosen = { ...encoding, reason: sent.file.name.slice(-MOST_OF_NAME) }
     const { answer } = await withUpload(sent, signal, (upload_id) =>
       work<Schemas["ImportReport"]>("import", { upload_id, resolutions, choose_home: "true", ...chosen }, signal),
     )
@@ -143,11 +158,11 @@ const useImport = (tree: string, me: string) => {
     const signal = begin()
     try {
       const importing = () => importSent(sent, resolutionsOf(decisions), signal)
-      const { result, undo } = await undoable({ tree, me }, importing)
+      const { result, change = null } = await undoable({ tree, me }, importing)
       const person = await homePersonOf(tree)
       await Promise.all([renew("trees"), renew("tree", tree)])
-      setStage({ kind: "done", report: result, person })
-      toast({ text: words.imported, undo })
+      setStage({ kind: "done", report: result, person, change })
+      toast({ text: words.imported })
     } catch (failure) {
       fail(failure, { kind: "preview", sent, report: preview }, words.cancelledLate)
     }

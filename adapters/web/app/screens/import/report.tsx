@@ -1,19 +1,25 @@
 import type { Schemas } from "../../api/client.ts"
+import { lazily } from "../../parts/lazily.ts"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
 import { useWords } from "../../words/language.ts"
 import { Counts, Warnings } from "./warnings.tsx"
 import { importWords } from "./words.ts"
 
+const ImportChange = lazily(() => import("../../history/import-change.tsx"))
+
 interface ReportProps {
   readonly tree: string
+  readonly me: string
   readonly report: Schemas["ImportReport"]
   /** The home person of the tree. */
   readonly person: string | null
+  /** The change that the import made; null if it changed nothing, or if that is not known. */
+  readonly change: string | null
 }
 
 /** What an import has brought. */
-export const Report = ({ tree, report, person }: ReportProps) => {
+export const Report = ({ tree, me, report, person, change }: ReportProps) => {
   const words = useWords(importWords)
   const { number } = useFormats()
   const { persons, events, relationships, sources, citations, warnings, unmapped_tags } = report
@@ -37,6 +43,7 @@ export const Report = ({ tree, report, person }: ReportProps) => {
       {warnings.some(({ code }) => code === "already_there") ? (
         <p role="status">{words.twice(number(report.already_there.persons))}</p>
       ) : null}
+      {change === null ? null : <ImportChange tree={tree} me={me} change={change} />}
       <Warnings warnings={warnings} unmapped={unmapped_tags.length} />
       <p class="buttons">
         <a class="button is-main" href={person === null ? to.tree(tree) : to.family(tree, person)}>
