@@ -30,7 +30,7 @@ interface EvidencePlaceProps {
 }
 
 const isAbout = (cited: Cited) => (one: PersonFacts["citations"][number]) =>
-  one.person_id === cited.person_id && one.event_id === cited.event_id && one.name_id === cited.name_id
+  (["person_id", "event_id", "name_id", "relationship_id"] as const).every((name) => one[name] === cited[name])
 
 /** A button with the number of sources of a record. It shows them where they are changed, and where one more is cited. */
 export const EvidencePlace = ({
@@ -47,7 +47,7 @@ export const EvidencePlace = ({
   const id = useId()
   const cited = citedOf(of)
   const citations = facts.citations.filter(isAbout(cited))
-  const added = `new citation of ${of.event_id ?? of.name_id ?? of.person_id}`
+  const added = `new citation of ${of.event_id ?? of.name_id ?? of.relationship_id ?? of.person_id}`
   const draftOf = (citation: { readonly id: string }): string => `citation ${citation.id}`
   const [isOpen, setOpen] = useState(() => [added, ...citations.map(draftOf)].some((draft) => hasDraft(draft, account)))
   const form = { tree: facts.person.tree_id, cited, what, name, mayWrite, sources: facts.sources }

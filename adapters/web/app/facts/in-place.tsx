@@ -110,7 +110,7 @@ interface AddInPlaceProps {
   readonly label: string
   /** What the button says to screen readers, if its label says it only beside what is around it. */
   readonly spoken?: string
-  readonly icon?: "plus" | "edit"
+  readonly icon?: "plus" | "edit" | "sort"
   readonly form: (close: () => void) => ComponentChildren
 }
 

@@ -5,9 +5,9 @@ import { changedTexts } from "../texts.ts"
 type Citation = components["schemas"]["CitationRead"]
 
 /** What a citation is about. */
-export type Cited = Readonly<Record<"person_id" | "event_id" | "name_id", string | null>>
+export type Cited = Readonly<Record<"person_id" | "event_id" | "name_id" | "relationship_id", string | null>>
 
-const noOne: Cited = { person_id: null, event_id: null, name_id: null }
+const noOne: Cited = { person_id: null, event_id: null, name_id: null, relationship_id: null }
 
 /** What a citation of one record is about. */
 export const citedOf = (one: Partial<Cited>): Cited => ({ ...noOne, ...one })
@@ -32,7 +32,13 @@ export interface CitationText extends Texts {
 export const NEW_SOURCE = "new"
 export const OTHER_SOURCE = "other"
 
-const confidenceOf = (value: number | null): Confidence => confidences.find((one) => one === `${value ?? ""}`) ?? ""
+/** How sure a record is, as a form has it. */
+export const confidenceOf = (value: number | null): Confidence =>
+  confidences.find((one) => one === `${value ?? ""}`) ?? ""
+
+/** How sure a form says that a record is, as the service has it. */
+export const confidenceValue = (confidence: Confidence): number | null =>
+  confidence === "" ? null : Number(confidence)
 
 /** A citation as its form begins: that of the tree, or an empty one of this source. */
 export const citationText = (citation: Citation | null, source: string): CitationText => ({
@@ -50,7 +56,7 @@ export const citationText = (citation: Citation | null, source: string): Citatio
 
 const changesOf = (was: CitationText, is: CitationText) => ({
   ...changedTexts(citationTexts, was, is),
-  ...(was.confidence === is.confidence ? {} : { confidence: is.confidence === "" ? null : Number(is.confidence) }),
+  ...(was.confidence === is.confidence ? {} : { confidence: confidenceValue(is.confidence) }),
 })
 
 /** The operations that cite a source, and that add it first if it is new. */

@@ -1,6 +1,7 @@
 import { type ComponentChildren, Fragment } from "preact"
 import { type CardFacts, Portrait } from "../../chart/card.tsx"
-import { InPlace } from "../../facts/in-place.tsx"
+import { EvidencePlace } from "../../facts/evidence-place.tsx"
+import { AddInPlace, InPlace } from "../../facts/in-place.tsx"
 import { factWords } from "../../facts/words.ts"
 import { personWords } from "../../life/words.ts"
 import { LeftOut } from "../../life/left-out.tsx"
@@ -15,6 +16,7 @@ import { useWords } from "../../words/language.ts"
 import { useLifeOf } from "../../words/life.ts"
 import { panelWords } from "../family/panel-words.ts"
 
+const OrderForm = lazily(() => import("../../facts/order-form.tsx"))
 const TieForm = lazily(() => import("../../facts/tie-form.tsx"))
 
 interface RelativesProps {
@@ -29,7 +31,7 @@ interface RelativesProps {
 export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => {
   const { person, family, events, citations } = all.facts
   const words = useWords(panelWords)
-  const { change, tie: tieWords } = useWords(factWords)
+  const { change, tie: tieWords, order, orderOf } = useWords(factWords)
   const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const ties = new Map(
@@ -61,6 +63,13 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
         )}
       >
         {shown}
+        <EvidencePlace
+          facts={all.facts}
+          of={{ relationship_id: tie }}
+          what={tieWords(name)}
+          name={person.display_name}
+          mayWrite={mayWrite}
+        />
       </InPlace>
     )
   }
@@ -103,6 +112,26 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
         ),
       )
   }
+  /** The button for the order of all children or partners. An order is no part of a suggestion, so viewers have none. */
+  const ordering = (kind: RelativeKind): ComponentChildren => {
+    if (mayWrite !== true || (kind !== "children" && kind !== "partners")) return null
+    if (family[kind].length < 2 || (all.facts.more?.[kind] ?? 0) > 0) return null
+    const place = new Map(relativesOf(graph, person.id, kind).map((id, at) => [id, at]))
+    const relatives = family[kind]
+      .toSorted((a, b) => (place.get(a.person.id) ?? place.size) - (place.get(b.person.id) ?? place.size))
+      .map((one) => ({ relationship: one.relationship.id, name: nameOf(one.person) }))
+    return (
+      <AddInPlace
+        draft={`order of ${kind} of ${person.id}`}
+        icon="sort"
+        label={order}
+        spoken={orderOf[kind]}
+        form={(close) => (
+          <OrderForm tree={person.tree_id} person={person.id} of={kind} relatives={relatives} onClose={close} />
+        )}
+      />
+    )
+  }
   const kinds = relativeKinds.filter(
     (kind) => relativesOf(graph, person.id, kind).length > 0 || family[kind].length > 0,
   )
@@ -123,6 +152,7 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
               </ul>
             )}
             {kind === "children" || kind === "siblings" ? <LeftOut all={all} kind={kind} /> : null}
+            {ordering(kind)}
           </div>
         ))}
       </div>
