@@ -1,6 +1,7 @@
 import { question } from "../api/cache.ts"
 import { api, type Schemas } from "../api/client.ts"
 import { growWords } from "../grow/words.ts"
+import { changedIdentifiers, identifierLines } from "../model/forms/identifiers.ts"
 import type { RecordOperation } from "../model/fact-edit.ts"
 import { changedTexts } from "../model/texts.ts"
 import { Select } from "../parts/form.tsx"
@@ -16,6 +17,7 @@ interface Text {
   readonly living: "yes" | "no" | "unknown"
   readonly privacy: NonNullable<Person["privacy"]>
   readonly notes: string
+  readonly identifiers: string
 }
 
 const livingNames = { true: "yes", false: "no", null: "unknown" } as const
@@ -27,14 +29,16 @@ const textOf = (person: Person | null): Text => ({
   living: livingNames[`${person?.is_living ?? null}`],
   privacy: person?.privacy ?? "default",
   notes: person?.notes ?? "",
+  identifiers: identifierLines(person?.identifiers),
 })
 
-const changeAbout = (id: string, was: Text, is: Text): readonly RecordOperation[] => {
+const changeAbout = ({ id, identifiers }: Person, was: Text, is: Text): readonly RecordOperation[] => {
   const data = {
     ...(was.gender === is.gender ? {} : { gender: is.gender === "unknown" ? null : is.gender }),
     ...(was.living === is.living ? {} : { is_living: livingValues[is.living] }),
     ...(was.privacy === is.privacy ? {} : { privacy: is.privacy }),
     ...changedTexts(["notes"], was, is),
+    ...changedIdentifiers(was.identifiers, is.identifiers, identifiers),
   }
   return Object.keys(data).length === 0 ? [] : [{ op: "update", entity: "person", id, data }]
 }
@@ -60,12 +64,13 @@ const AboutForm = (props: AboutFormProps) => {
       record={person}
       again={again}
       textOf={textOf}
-      operationsOf={(was, is) => changeAbout(person.id, was, is)}
+      operationsOf={(was, is) => changeAbout(person, was, is)}
       rowsOf={(text) => [
         [gender, genderWords[text.gender]],
         [living, livingChoices[text.living]],
         [words.sees, words.personPrivacies[text.privacy]],
         [words.notes, text.notes],
+        [words.identifiers, text.identifiers],
       ]}
       summary={words.summaryChange(name)}
       fields={(text, onChange) => (
@@ -96,6 +101,13 @@ const AboutForm = (props: AboutFormProps) => {
             onChange={(value) => onChange({ ...text, privacy: value })}
           />
           <TextField label={words.notes} value={text.notes} isLong onChange={(notes) => onChange({ ...text, notes })} />
+          <TextField
+            label={words.identifiers}
+            value={text.identifiers}
+            isLong
+            hint={words.identifiersHint}
+            onChange={(identifiers) => onChange({ ...text, identifiers })}
+          />
         </>
       )}
     />

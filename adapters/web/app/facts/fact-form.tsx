@@ -2,6 +2,7 @@ import { question } from "../api/cache.ts"
 import { api, type Schemas } from "../api/client.ts"
 import { DateField, PlaceField } from "../grow/fact-field.tsx"
 import { growWords } from "../grow/words.ts"
+import { confidences } from "../model/forms/citation-edit.ts"
 import { isBefore } from "../model/date-order.ts"
 import type { WrittenDate } from "../model/date-words.ts"
 import { readDate } from "../model/dates.ts"
@@ -15,6 +16,8 @@ import {
 } from "../model/fact-edit.ts"
 import { Select } from "../parts/form.tsx"
 import { useLanguage, useWords } from "../words/language.ts"
+import { citingWords } from "./citation-words.ts"
+import { CoordinatesField } from "./coordinates-field.tsx"
 import { KindField, useKindWords } from "./kind-field.tsx"
 import { type PlaceProps, RecordForm } from "./record-form.tsx"
 import { Remove, type Taken } from "./remove.tsx"
@@ -49,6 +52,7 @@ const FactForm = (props: FactFormProps) => {
   const { tree, person, name, fact, what, couples } = props
   const words = useWords(factWords)
   const { deathFirst } = useWords(growWords)
+  const { sure, sures } = useWords(citingWords)
   const language = useLanguage()
   const kindWords = useKindWords()
   const subjectOf = (subject: string): FactSubject =>
@@ -78,7 +82,9 @@ const FactForm = (props: FactFormProps) => {
         [words.kind, kindWords(text.type)],
         [words.date, text.date],
         [words.place, text.place],
+        [words.coordinates, text.coordinates],
         ...factTexts.map(({ name: one }) => [words.texts[one], text[one]] as const),
+        [sure, sures[text.confidence]],
         [words.privacy, words.privacies[text.privacy]],
       ]}
       summary={fact === null ? words.newFact(name) : words.summaryChange(what, name)}
@@ -105,6 +111,7 @@ const FactForm = (props: FactFormProps) => {
             value={text.place}
             onChange={(place) => onChange({ ...text, place })}
           />
+          <CoordinatesField value={text.coordinates} onChange={(coordinates) => onChange({ ...text, coordinates })} />
           {factTexts.map(({ name: one, isLong }) => (
             <TextField
               key={one}
@@ -114,6 +121,13 @@ const FactForm = (props: FactFormProps) => {
               onChange={(value) => onChange({ ...text, [one]: value })}
             />
           ))}
+          <Select
+            name="confidence"
+            label={sure}
+            value={text.confidence}
+            options={confidences.map((value) => ({ value, label: sures[value] }))}
+            onChange={(confidence) => onChange({ ...text, confidence })}
+          />
           <Select
             name="privacy"
             label={words.privacy}

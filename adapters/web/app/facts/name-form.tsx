@@ -10,7 +10,7 @@ import {
   type NamePart,
   nameParts,
   type NameForm as Text,
-  spokenName,
+  shownName,
 } from "../model/forms/name-edit.ts"
 import { Select } from "../parts/form.tsx"
 import { useWords } from "../words/language.ts"
@@ -76,7 +76,7 @@ const NameForm = (props: NameFormProps) => {
     if (isEmpty) return null
     return name === null ? addName(person, is) : changeName(name.id, was, is)
   }
-  const label = name === null ? "" : spokenName(name)
+  const label = name === null ? "" : shownName(name)
   return (
     <RecordForm
       {...props}
@@ -88,6 +88,8 @@ const NameForm = (props: NameFormProps) => {
       rowsOf={(text) => [
         [words.nameKind, nameTypes[text.name_type] ?? text.name_type],
         ...nameParts.map((part) => [labelOf(part), text[part]] as const),
+        [words.written, text.written],
+        [words.nameLanguage, text.language],
       ]}
       summary={name === null ? words.newName(personName) : words.summaryChange(label, personName)}
       fields={(text, onChange) => (
@@ -107,6 +109,18 @@ const NameForm = (props: NameFormProps) => {
               onChange={(value) => onChange({ ...text, [part]: value })}
             />
           ))}
+          <TextField
+            label={words.written}
+            value={text.written}
+            hint={words.writtenHint}
+            onChange={(written) => onChange({ ...text, written })}
+          />
+          <TextField
+            label={words.nameLanguage}
+            value={text.language}
+            hint={words.nameLanguageHint}
+            onChange={(language) => onChange({ ...text, language })}
+          />
           {isMissing ? (
             <p class="fault" role="alert">
               {words.nameMissing}

@@ -2,15 +2,25 @@ import { Evidence, Mark } from "../life/life.tsx"
 import { LeftOut } from "../life/left-out.tsx"
 import type { AllFacts } from "../life/more.ts"
 import { personWords } from "../life/words.ts"
-import { spokenName } from "../model/forms/name-edit.ts"
+import { shownName } from "../model/forms/name-edit.ts"
 import { lazily } from "../parts/lazily.ts"
-import { useWords } from "../words/language.ts"
+import { useLanguage, useWords } from "../words/language.ts"
+import type { Language } from "../words/languages.ts"
 import { DeletedNames } from "./deleted-names.tsx"
 import { EvidencePlace } from "./evidence-place.tsx"
 import { AddInPlace, InPlace } from "./in-place.tsx"
 import { factWords } from "./words.ts"
 
 const NameForm = lazily(() => import("./name-form.tsx"))
+
+/** What a language is called in the language of the reader; its tag if the browser does not know it. */
+const nameOfLanguage = (tag: string, language: Language): string => {
+  try {
+    return new Intl.DisplayNames(language, { type: "language" }).of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}
 
 interface NamesProps {
   readonly all: AllFacts
@@ -23,6 +33,8 @@ interface NamesProps {
 /** The names of a person. Each is changed where it is, and further ones are added below. */
 export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesProps) => {
   const words = useWords(personWords)
+  const language = useLanguage()
+  const languageOf = (tag: string): string => nameOfLanguage(tag, language)
   const { change, addName } = useWords(factWords)
   const { person, names, citations, sources } = all.facts
   if (person.visibility === "redacted" || (names.length < 2 && mayWrite === null)) return null
@@ -37,13 +49,14 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
           <span>{words.nameTypes[name.name_type] ?? name.name_type}</span>
         </span>
         <div>
-          {spokenName(name)}
+          <span lang={name.language ?? undefined}>{shownName(name)}</span>
+          {name.language === null ? null : <span class="fact-place">{languageOf(name.language)}</span>}
           {name.forms.map(({ written, language }) => (
             <span key={written} class="small" lang={language ?? undefined}>
               {` ${written}`}
             </span>
           ))}
-          {mayWrite === null ? <Evidence citations={cited} sources={sources} of={spokenName(name)} /> : null}
+          {mayWrite === null ? <Evidence citations={cited} sources={sources} of={shownName(name)} /> : null}
         </div>
       </>
     )
@@ -57,7 +70,7 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
       <InPlace
         key={name.id}
         draft={`name ${name.id}`}
-        label={change(spokenName(name))}
+        label={change(shownName(name))}
         form={(close) => (
           <NameForm
             {...form}
@@ -73,7 +86,7 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
         <EvidencePlace
           facts={all.facts}
           of={{ name_id: name.id }}
-          what={spokenName(name)}
+          what={shownName(name)}
           name={personName}
           mayWrite={mayWrite}
         />

@@ -1,5 +1,6 @@
 import { question, useAnswer } from "../api/cache.ts"
 import { api, type Schemas } from "../api/client.ts"
+import { changedIdentifiers, identifierLines } from "../model/forms/identifiers.ts"
 import type { RecordOperation } from "../model/fact-edit.ts"
 import { changedTexts } from "../model/texts.ts"
 import { Answered } from "../parts/answered.tsx"
@@ -25,6 +26,7 @@ const qualifiers = [
 interface Text {
   readonly qualifier: Qualifier | null
   readonly notes: string
+  readonly identifiers: string
 }
 
 const tieQuestion = (tree: string, relationship_id: string) =>
@@ -32,11 +34,19 @@ const tieQuestion = (tree: string, relationship_id: string) =>
     api.GET("/relationships/{relationship_id}", { params: { path: { relationship_id } }, signal }),
   )
 
-const textOf = (tie: Tie | null): Text => ({ qualifier: tie?.qualifier ?? null, notes: tie?.notes ?? "" })
+const textOf = (tie: Tie | null): Text => ({
+  qualifier: tie?.qualifier ?? null,
+  notes: tie?.notes ?? "",
+  identifiers: identifierLines(tie?.identifiers),
+})
 
-const changeTie = (id: string, was: Text, is: Text): readonly RecordOperation[] => {
+const changeTie = ({ id, identifiers }: Tie, was: Text, is: Text): readonly RecordOperation[] => {
   const kind = was.qualifier === is.qualifier ? {} : { qualifier: is.qualifier }
-  const data = { ...kind, ...changedTexts(["notes"], was, is) }
+  const data = {
+    ...kind,
+    ...changedTexts(["notes"], was, is),
+    ...changedIdentifiers(was.identifiers, is.identifiers, identifiers),
+  }
   return Object.keys(data).length === 0 ? [] : [{ op: "update", entity: "relationship", id, data }]
 }
 
@@ -60,10 +70,11 @@ const Edit = (props: TieFormProps & { readonly tie: Tie }) => {
       record={tie}
       again={tieQuestion(tree, tie.id)}
       textOf={textOf}
-      operationsOf={(was, is) => changeTie(tie.id, was, is)}
+      operationsOf={(was, is) => changeTie(tie, was, is)}
       rowsOf={(text) => [
         [words.tieKind, kindOf(text)],
         [words.tieNotes, text.notes],
+        [words.identifiers, text.identifiers],
       ]}
       summary={words.summaryChange(words.tie(other))}
       fields={(text, onChange) => (
@@ -82,6 +93,13 @@ const Edit = (props: TieFormProps & { readonly tie: Tie }) => {
             value={text.notes}
             isLong
             onChange={(notes) => onChange({ ...text, notes })}
+          />
+          <TextField
+            label={words.identifiers}
+            value={text.identifiers}
+            isLong
+            hint={words.identifiersHint}
+            onChange={(identifiers) => onChange({ ...text, identifiers })}
           />
         </>
       )}

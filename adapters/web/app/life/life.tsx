@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact"
 import type { Schemas } from "../api/client.ts"
 import { addressInWords } from "../model/address.ts"
+import { coordinatesInWords } from "../model/forms/coordinates.ts"
 import { dateInWords } from "../model/date-words.ts"
 import { inOrderOfTime } from "../model/life.ts"
 import { useNameOf } from "../parts/person-name.ts"
@@ -87,7 +88,7 @@ export const Life = ({ facts, withEvidence, beside, line }: LifeProps) => {
   const citationsOf = (event: string): readonly Citation[] => citations.filter((one) => one.event_id === event)
   if (events.length === 0) return <p class="soft">{words.noFacts}</p>
   const row = (event: PersonEvent) => {
-    const { id, type, date, place, detail, notes, partner, subtype, cause, age, address } = event
+    const { id, type, date, place, detail, notes, partner, subtype, cause, age, address, coordinates } = event
     const shown = (
       <>
         <span class="fact-name">
@@ -102,7 +103,9 @@ export const Life = ({ facts, withEvidence, beside, line }: LifeProps) => {
           {cause === null ? null : <span class="fact-place">{words.cause(cause)}</span>}
           {age === null ? null : <span class="fact-place">{words.age(age)}</span>}
           {place === null ? null : <span class="fact-place">{place}</span>}
+          {coordinates === null ? null : <span class="fact-place">{coordinatesInWords(coordinates, words.sides)}</span>}
           {address === null ? null : <span class="fact-place">{addressInWords(address)}</span>}
+          {event.confidence === null ? null : <span class="fact-place">{words.sures[event.confidence] ?? ""}</span>}
           {notes === null ? null : <p class="written small">{notes}</p>}
           {line === undefined ? <Evidence citations={citationsOf(id)} sources={sources} of={labelOf(event)} /> : null}
           {beside?.(event)}

@@ -30,6 +30,23 @@ export const personWords = words(
     page: (page: string): string => (/^[0-9]/.test(page) ? `page ${page}` : page),
     cause: (cause: string): string => `Cause: ${cause}`,
     age: (age: string): string => `Age: ${age}`,
+    sides: ["N", "S", "E", "W"],
+    /** How sure a fact is, from 0 to 3. */
+    sures: [
+      "How sure: unreliable, or a guess",
+      "How sure: questionable",
+      "How sure: recorded later, or by others",
+      "How sure: direct evidence",
+    ],
+    identifiers: "Identifiers",
+    identifierTypes: {
+      UID: "Unique number",
+      REFN: "Reference number",
+      EXID: "Number elsewhere",
+      AFN: "Ancestral File number",
+      RFN: "Permanent record number",
+      RIN: "Record number of a program",
+    } as Readonly<Record<string, string>>,
     nameTypes: {
       birth: "at birth",
       maiden: "before marriage",
@@ -92,6 +109,22 @@ export const personWords = words(
     page: (page: string): string => (/^[0-9]/.test(page) ? `Seite ${page}` : page),
     cause: (cause: string): string => `Ursache: ${cause}`,
     age: (age: string): string => `Alter: ${age}`,
+    sides: ["N", "S", "O", "W"],
+    sures: [
+      "Wie sicher: unzuverlässig oder geraten",
+      "Wie sicher: fraglich",
+      "Wie sicher: später oder von anderen aufgezeichnet",
+      "Wie sicher: unmittelbarer Beleg",
+    ],
+    identifiers: "Kennungen",
+    identifierTypes: {
+      UID: "Eindeutige Nummer",
+      REFN: "Referenznummer",
+      EXID: "Nummer anderswo",
+      AFN: "Nummer im Ancestral File",
+      RFN: "Dauerhafte Nummer",
+      RIN: "Nummer in einem Programm",
+    },
     nameTypes: {
       birth: "bei der Geburt",
       maiden: "vor der Heirat",

@@ -1,4 +1,6 @@
 import type { components } from "../../../client/api.ts"
+import { type Confidence, confidenceOf, confidenceValue } from "./forms/citation-edit.ts"
+import { type Coordinates, coordinatesText, readCoordinates } from "./forms/coordinates.ts"
 import { dateInWords, type WrittenDate } from "./date-words.ts"
 import { readDate } from "./dates.ts"
 import type { DateLanguage } from "./qualifiers.ts"
@@ -25,6 +27,8 @@ export interface FactForm extends Readonly<Record<FactTextName, string>> {
   readonly type: string
   readonly date: string
   readonly place: string
+  readonly coordinates: string
+  readonly confidence: Confidence
   readonly privacy: Schemas["EventRead"]["privacy"]
 }
 
@@ -36,6 +40,8 @@ export const factForm = (event: Schemas["EventRead"] | null, type: string, langu
   type: event?.type ?? type,
   date: event === null || event.date === null ? "" : dateInWords(event.date, language),
   place: event?.place ?? "",
+  coordinates: coordinatesText(event?.coordinates ?? null),
+  confidence: confidenceOf(event?.confidence ?? null),
   subtype: event?.subtype ?? "",
   detail: event?.detail ?? "",
   cause: event?.cause ?? "",
@@ -46,26 +52,36 @@ export const factForm = (event: Schemas["EventRead"] | null, type: string, langu
 
 interface Changes extends Partial<Readonly<Record<FactTextName | "place", string | null>>> {
   readonly date?: WrittenDate | null
+  readonly coordinates?: Coordinates | null
+  readonly confidence?: number | null
   readonly privacy?: FactForm["privacy"]
 }
 
 /**
  * The fields that differ, with null for those that are empty now. A date that was not touched is left out, so that one
- * that no form understands stays as it is. Null if the date is not clear.
+ * that no form understands stays as it is. The service removes coordinates with the place that they were of, so those
+ * that stay are sent with another place. Null if the date or the coordinates are not clear.
  */
 const changesOf = (was: FactForm, is: FactForm, language: DateLanguage): Changes | null => {
   const read = readDate(is.date, language)
   const isDateChanged = was.date !== is.date
   if (isDateChanged && read.kind === "unclear") return null
   const date = read.kind === "date" ? read.date : null
+  const at = readCoordinates(is.coordinates)
+  if (at.kind === "unclear") return null
+  const isElsewhere = was.place !== is.place.trim() && at.kind === "coordinates"
   return {
+    ...(isElsewhere || was.coordinates !== is.coordinates.trim()
+      ? { coordinates: at.kind === "coordinates" ? at.coordinates : null }
+      : {}),
+    ...(was.confidence === is.confidence ? {} : { confidence: confidenceValue(is.confidence) }),
     ...changedTexts(["place", ...factTexts.map(({ name }) => name)], was, is),
     ...(isDateChanged ? { date } : {}),
     ...(was.privacy === is.privacy ? {} : { privacy: is.privacy }),
   }
 }
 
-/** The operation that adds a fact. Null if its date is not clear. */
+/** The operation that adds a fact. Null if its date or its coordinates are not clear. */
 export const addFact = (
   subject: FactSubject,
   is: FactForm,
@@ -75,7 +91,7 @@ export const addFact = (
   return data === null ? null : [{ op: "create", entity: "event", data: { type: is.type.trim(), ...subject, ...data } }]
 }
 
-/** The operation that changes a fact; none if nothing differs. Null if its date is not clear. */
+/** The operation that changes a fact; none if nothing differs. Null if its date or its coordinates are not clear. */
 export const changeFact = (
   id: string,
   was: FactForm,

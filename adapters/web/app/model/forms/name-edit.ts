@@ -8,8 +8,11 @@ type Name = components["schemas"]["NameRead"]
 export const nameParts = ["prefix", "given_name", "surname_prefix", "surname", "suffix"] as const
 export type NamePart = (typeof nameParts)[number]
 
-/** A name while it is written. */
-export interface NameForm extends Readonly<Record<NamePart, string>> {
+/** The texts of a name: its parts, how it is written as a whole, and in which language. */
+const nameTexts = [...nameParts, "written", "language"] as const
+
+/** A name while it is written. `written` is empty if the name is its parts, one after another. */
+export interface NameForm extends Readonly<Record<(typeof nameTexts)[number], string>> {
   readonly name_type: Name["name_type"]
 }
 
@@ -21,7 +24,13 @@ export const nameForm = (name: Name | null): NameForm => ({
   surname_prefix: name?.surname_prefix ?? "",
   surname: name?.surname ?? "",
   suffix: name?.suffix ?? "",
+  written: name === null || name.written === spokenName(name) ? "" : (name.written ?? ""),
+  language: name?.language ?? "",
 })
+
+/** The name as people write it. */
+export const shownName = (name: Readonly<Record<NamePart | "written", string | null>>): string =>
+  name.written ?? spokenName(name)
 
 /** The name as it is spoken. */
 export const spokenName = (name: Readonly<Record<NamePart, string | null>>): string =>
@@ -35,13 +44,13 @@ export const addName = (person_id: string, is: NameForm): readonly RecordOperati
   {
     op: "create",
     entity: "name",
-    data: { person_id, name_type: is.name_type, ...changedTexts(nameParts, nameForm(null), is) },
+    data: { person_id, name_type: is.name_type, ...changedTexts(nameTexts, nameForm(null), is) },
   },
 ]
 
 /** The operation that changes a name; none if nothing differs. */
 export const changeName = (id: string, was: NameForm, is: NameForm): readonly RecordOperation[] => {
   const kind = was.name_type === is.name_type ? {} : { name_type: is.name_type }
-  const data = { ...kind, ...changedTexts(nameParts, was, is) }
+  const data = { ...kind, ...changedTexts(nameTexts, was, is) }
   return Object.keys(data).length === 0 ? [] : [{ op: "update", entity: "name", id, data }]
 }

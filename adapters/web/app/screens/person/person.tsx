@@ -21,6 +21,7 @@ import { useWords } from "../../words/language.ts"
 import { neighbourhoodOf } from "../family/data.ts"
 import { useKinWords } from "../family/kin-words.ts"
 import { type PersonFacts, personFactsOf } from "../../life/data.ts"
+import { Identifiers } from "../../life/identifiers.tsx"
 import { LeftOut } from "../../life/left-out.tsx"
 import { useAllFacts } from "../../life/more.ts"
 import { History } from "./history.tsx"
@@ -169,6 +170,7 @@ const Page = ({ tree, facts: page }: PageProps) => {
             </section>
           )}
           <Names all={all} name={name} withEvidence={isMember} mayWrite={mayWrite} />
+          <Identifiers identifiers={person.identifiers} />
         </div>
         <div>
           <Relatives graph={graph} all={all} factsOf={factsOf} mayWrite={mayWrite} />

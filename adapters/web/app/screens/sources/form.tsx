@@ -1,9 +1,12 @@
 import { useState } from "preact/hooks"
 import { renew } from "../../api/cache.ts"
 import type { Schemas } from "../../api/client.ts"
+import { TextField } from "../../facts/text-field.tsx"
+import { factWords } from "../../facts/words.ts"
 import { BothRows } from "../../grow/both-versions.tsx"
 import { FormButtons, useSaving } from "../../grow/saving.tsx"
 import { useConflict } from "../../grow/conflict.ts"
+import { changedIdentifiers, identifierLines } from "../../model/forms/identifiers.ts"
 import { ProblemNote } from "../../parts/problem-note.tsx"
 import { useWords } from "../../words/language.ts"
 import { type Source, sourceQuestion } from "../../api/sources.ts"
@@ -11,7 +14,9 @@ import { sourceWords } from "./words.ts"
 
 const fields = ["title", "author", "publication", "repository", "call_number", "url", "notes"] as const
 
-type SourceText = Readonly<Record<(typeof fields)[number], string>>
+const texts = [...fields, "identifiers"] as const
+
+type SourceText = Readonly<Record<(typeof texts)[number], string>>
 
 const textOf = (source: Source | null): SourceText => {
   const text = (field: (typeof fields)[number]): string => source?.[field] ?? ""
@@ -23,16 +28,19 @@ const textOf = (source: Source | null): SourceText => {
     call_number: text("call_number"),
     url: text("url"),
     notes: text("notes"),
+    identifiers: identifierLines(source?.identifiers),
   }
 }
 
 /** What a save sends: the fields that differ. An empty field is null. */
-const dataOfText = (was: SourceText, is: SourceText): Schemas["SourceUpdate"] => {
+const dataOfText = (source: Source | null, is: SourceText): Schemas["SourceUpdate"] => {
+  const was = textOf(source)
   const changed = (field: keyof SourceText) => was[field] !== is[field].trim()
   const orNull = Object.fromEntries(
     fields.filter((field) => field !== "title" && changed(field)).map((field) => [field, is[field].trim() || null]),
   )
-  return { ...orNull, ...(changed("title") ? { title: is.title.trim() } : {}) }
+  const identifiers = changedIdentifiers(was.identifiers, is.identifiers, source?.identifiers)
+  return { ...orNull, ...identifiers, ...(changed("title") ? { title: is.title.trim() } : {}) }
 }
 
 interface SourceFormProps {
@@ -48,6 +56,7 @@ interface SourceFormProps {
 /** Adds or changes a source. If somebody else has changed it meanwhile, both versions are shown. */
 export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: SourceFormProps) => {
   const words = useWords(sourceWords)
+  const { identifiersHint } = useWords(factWords)
   const [based, setBased] = useState(source)
   const [text, setText] = useState(() => textOf(source))
   const renewTree = (): Promise<void> => renew("tree", tree)
@@ -55,7 +64,7 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
 
   const { theirs, problem } = useConflict(source === null ? null : sourceQuestion(tree, source.id), saving.problem)
   const save = async (from: Source | null): Promise<void> => {
-    const data = dataOfText(textOf(from), text)
+    const data = dataOfText(from, text)
     const isNothing = Object.keys(data).length === 0
     const saved = await saving.run({
       operations: isNothing
@@ -75,7 +84,7 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
     return (
       <BothRows
         conflict={words.conflict}
-        rows={fields.map((field) => [words.fields[field], text[field], other[field]])}
+        rows={texts.map((field) => [words.fields[field], text[field], other[field]])}
         onMine={() => {
           setBased(theirs)
           saving.forget()
@@ -106,28 +115,15 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
           onChange={(value) => setText({ ...text, [field]: value })}
         />
       ))}
+      <TextField
+        label={words.fields.identifiers}
+        value={text.identifiers}
+        isLong
+        hint={identifiersHint}
+        onChange={(identifiers) => setText({ ...text, identifiers })}
+      />
       <ProblemNote problem={problem} />
       <FormButtons mayWrite={mayWrite} isRunning={saving.isRunning} onCancel={onCancel} />
     </form>
   )
 }
-
-interface TextFieldProps {
-  readonly label: string
-  readonly value: string
-  readonly isRequired: boolean
-  readonly onChange: (value: string) => void
-}
-
-const TextField = ({ label, value, isRequired, onChange }: TextFieldProps) => (
-  <label class="field">
-    <span>{label}</span>
-    <input
-      type="text"
-      value={value}
-      required={isRequired}
-      autocomplete="off"
-      onInput={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  </label>
-)

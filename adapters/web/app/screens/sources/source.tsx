@@ -20,6 +20,7 @@ import { pictureWords } from "../../pictures/words.ts"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import { CitationDetails } from "../../life/citation-details.tsx"
+import { Identifiers } from "../../life/identifiers.tsx"
 import { personWords } from "../../life/words.ts"
 import { type Source, sourceQuestion } from "../../api/sources.ts"
 import { citationCount, type CitedPeople, citedPage, MOST_COUNTED } from "./data.ts"
@@ -75,6 +76,7 @@ const About = ({ tree, source }: { readonly tree: Tree; readonly source: Source 
           <WebLink url={source.url} />
         </p>
       )}
+      <Identifiers identifiers={source.identifiers} />
       <Pictures tree={tree} source={source} />
       <section>
         <h2>{words.citedBy}</h2>
