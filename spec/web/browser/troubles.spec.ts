@@ -64,7 +64,7 @@ inTheApp("Trouble", (stage) => {
     await opened.sees("Emma Alder")
   })
 
-  it("of something before the service has no number, and says so without one", async () => {
+  it("of something before the service has the number of its answer", async () => {
     const { tree } = stage().family
     const opened = await stage().reader()
     await opened.page.setRequestInterception(true)
@@ -73,7 +73,7 @@ inTheApp("Trouble", (stage) => {
       void request.respond({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })
     })
     await opened.page.goto(`${stage().host.url}/t/${tree}`)
-    await opened.sees("The service failed, or something before it.")
+    await opened.sees("The service failed, or something before it. Try again a little later. (502)")
     expect(await opened.text()).to.not.include("this number")
   })
 

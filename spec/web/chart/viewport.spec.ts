@@ -9,6 +9,7 @@ import {
   heldInPlace,
   mostCards,
   onScreen,
+  placedAt,
   revealed,
   visibleOf,
   wholeChart,
@@ -59,6 +60,26 @@ describe("The part of a chart on the screen", () => {
           expect(k).to.be.within(0.6, 1)
           expect(x).to.be.within(0, size.width)
           expect(y).to.be.within(0, size.height)
+        },
+      ),
+    )
+  })
+
+  it("keeps its zoom for another chart: whole if there is room, otherwise around the person in the middle", () => {
+    fc.assert(
+      fc.property(
+        anyFamily.chain((graph) => anyView(graph).map((view) => layoutChart(graph, view, measures))),
+        fc.double({ min: zoomRange[0], max: zoomRange[1], noNaN: true }),
+        (layout, zoom) => {
+          const { x, y, k } = placedAt(layout, layout.rootId, zoom, size)
+          expect(k).to.equal(zoom)
+          const { bounds } = layout
+          const isWhole = bounds.width * k + 64 <= size.width && bounds.height * k + 64 <= size.height
+          const [left, top] = [bounds.x * k + x, bounds.y * k + y]
+          if (isWhole) expect([left, top].every((edge) => edge >= 0)).to.equal(true)
+          const root = layout.cards.find((card) => card.full && card.person === layout.rootId)
+          const middle = ((root?.x ?? 0) + (root?.width ?? 0) / 2) * k + x
+          expect(middle).to.be.within(0, size.width)
         },
       ),
     )

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks"
 import type { FamilyGraph, RelativeKind } from "../model/family.ts"
 import { announce } from "../parts/announcer.tsx"
+import { useLater } from "../parts/later.ts"
 import { useNameOf } from "../parts/person-name.ts"
 import { useWords } from "../words/language.ts"
 import { type CardFacts, ChartCard, useLabelOf } from "./card.tsx"
@@ -110,6 +111,7 @@ export const Chart = (props: ChartProps) => {
   useRootInSight(layout, surface)
   useSelectedInSight(layout, surface, selected)
   const found = useFoundInSight(layout, surface)
+  const Paper = useLater(size.width > 0, () => import("./paper.tsx"))?.Paper
   const cards = useCards(layout, surface, stop)
   const lit = useMemo(() => litLines(layout, hovered ?? layout.rootId), [layout, hovered])
   const shown = new Set(cards.filter(({ full }) => full).map(({ person }) => person))
@@ -151,6 +153,7 @@ export const Chart = (props: ChartProps) => {
           {layout.stubs.filter(({ person }) => shown.has(person)).map(stubOf)}
         </div>
       </div>
+      {Paper === undefined ? null : <Paper layout={layout} factsOf={factsOf} />}
       <ChartTools
         onCloser={() => zoom.zoomBy(1.3)}
         onFarther={() => zoom.zoomBy(1 / 1.3)}
@@ -158,6 +161,7 @@ export const Chart = (props: ChartProps) => {
         onMiddle={() =>
           zoom.moveTo(centredOn(layout, layout.rootId, { ...zoom.at(), k: Math.max(0.85, zoom.at().k) }, size))
         }
+        onPrint={() => globalThis.print()}
         onKeys={() => onKey("help", layout.rootId)}
       />
     </div>

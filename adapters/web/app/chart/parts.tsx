@@ -6,7 +6,8 @@ import type { Layout } from "./layout.ts"
 import type { Stub } from "./stubs.ts"
 import { chartWords } from "./words.ts"
 
-const pathsOf = (lines: readonly Line[]): string => lines.map(pathOf).join("")
+/** Lines as the data of one path. */
+export const pathsOf = (lines: readonly Line[]): string => lines.map(pathOf).join("")
 
 interface LinesProps {
   readonly layout: Layout
@@ -50,7 +51,7 @@ export const StubButton = ({ stub, name, onFold }: StubButtonProps) => {
       type="button"
       class={`stub is-${kind}`}
       tabIndex={-1}
-      style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
+      style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(min(var(--signs, 1), 1.25))` }}
       aria-label={label}
       title={label}
       onClick={() => onFold(person, kind, !isOpen)}

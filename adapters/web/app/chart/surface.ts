@@ -2,7 +2,7 @@ import type { RefObject } from "preact"
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks"
 import { drawFar } from "./far.ts"
 import type { Bounds, Layout } from "./layout.ts"
-import { canvasBelow, firstTransform, onScreen, type Size, type Transform } from "./viewport.ts"
+import { canvasBelow, firstTransform, onScreen, placedAt, type Size, type Transform } from "./viewport.ts"
 import { useZoom, type Zoom } from "./zoom.ts"
 
 /** The room around the screen in which cards are kept in the document. */
@@ -28,6 +28,12 @@ const contains = (outer: Bounds, inner: Bounds): boolean =>
   outer.y <= inner.y &&
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height
+
+/** The zoom of the chart that was here last, with which the next one begins. Null before the first one. */
+let lastZoom: number | null = null
+
+/** Signs and buttons keep their size while the chart becomes smaller, up to this factor. */
+const MOST_GROWTH = 2
 
 /** The surface that a chart is drawn on. */
 export interface Surface {
@@ -57,16 +63,23 @@ export const useSurface = (layout: Layout, placing: number): Surface => {
     setFar(far)
     if (far && canvas.current !== null) drawFar(canvas.current, layout, transform, { size, sample: canvas.current })
     plane.current?.style.setProperty("transform", `translate(${x}px, ${y}px) scale(${k})`)
+    plane.current?.style.setProperty("--signs", String(Math.min(MOST_GROWTH, Math.max(1, 1 / k))))
     const next = onScreen(transform, size, margin)
     const screen = onScreen(transform, size, 0)
     setArea((before) => (contains(before, screen) && before.width < next.width * 1.4 ? before : next))
   }
   const onGesture = useCallback((isMoving: boolean) => void plane.current?.classList.toggle("is-moving", isMoving), [])
-  const zoom = useZoom(frame, show, onGesture)
+  const move = (transform: Transform): void => {
+    lastZoom = transform.k
+    show(transform)
+  }
+  const zoom = useZoom(frame, move, onGesture)
 
   const hasSize = size.width > 0
   useLayoutEffect(() => {
-    if (hasSize) zoom.moveTo(firstTransform(layout, layout.rootId, size))
+    if (!hasSize) return
+    const { rootId } = layout
+    zoom.moveTo(lastZoom === null ? firstTransform(layout, rootId, size) : placedAt(layout, rootId, lastZoom, size))
   }, [placing, hasSize])
   useLayoutEffect(() => show(zoom.at()), [layout, size, isFar])
   return { frame, plane, canvas, size, area, isFar, zoom }

@@ -7,17 +7,19 @@ interface ChartToolsProps {
   readonly onFarther: () => void
   readonly onWhole: () => void
   readonly onMiddle: () => void
+  readonly onPrint: () => void
   readonly onKeys: () => void
 }
 
 /** The buttons at the corner of a chart. */
-export const ChartTools = ({ onCloser, onFarther, onWhole, onMiddle, onKeys }: ChartToolsProps) => {
+export const ChartTools = ({ onCloser, onFarther, onWhole, onMiddle, onPrint, onKeys }: ChartToolsProps) => {
   const words = useWords(chartWords)
   const tools = [
     { icon: "plus", name: words.zoomIn, act: onCloser },
     { icon: "minus", name: words.zoomOut, act: onFarther },
     { icon: "fit", name: words.whole, act: onWhole },
     { icon: "middle", name: words.middleAgain, act: onMiddle },
+    { icon: "print", name: words.print, act: onPrint },
     { icon: "help", name: words.keys, act: onKeys },
   ] as const
   return (

@@ -120,8 +120,14 @@ const withoutEmptyRoom = (start: number, length: number, room: number): number =
 /** The whole chart if it can be read so, otherwise the person in the middle of the screen at a size to read. */
 export const firstTransform = (layout: Layout, root: string, size: Size): Transform => {
   const fit = fitOf(layout, size, 64)
-  if (fit >= readable) return inTheMiddle(layout, size, Math.min(1, fit))
-  const at = centredOn(layout, root, { x: 0, y: 0, k: Math.max(readable, Math.min(0.85, fit * 1.6)) }, size)
+  const k = fit >= readable ? Math.min(1, fit) : Math.max(readable, Math.min(0.85, fit * 1.6))
+  return placedAt(layout, root, k, size)
+}
+
+/** At this zoom the whole chart if there is room for it, otherwise the person in the middle of the screen. */
+export const placedAt = (layout: Layout, root: string, k: number, size: Size): Transform => {
+  if (fitOf(layout, size, 64) >= k) return inTheMiddle(layout, size, k)
+  const at = centredOn(layout, root, { x: 0, y: 0, k }, size)
   const { y, height } = layout.bounds
   return { ...at, y: at.y + withoutEmptyRoom(y * at.k + at.y, height * at.k, size.height) }
 }

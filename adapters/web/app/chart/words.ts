@@ -37,6 +37,7 @@ export const chartWords = words(
     zoomOut: "Farther away",
     whole: "Whole chart",
     middleAgain: "Back to the middle",
+    print: "Print the whole chart",
     keys: "Keys",
   },
   {
@@ -59,6 +60,7 @@ export const chartWords = words(
     zoomOut: "Weiter weg",
     whole: "Alles zeigen",
     middleAgain: "Zurück zur Mitte",
+    print: "Alles drucken",
     keys: "Tasten",
   },
 )

@@ -26,7 +26,7 @@ const inWords = (
   const sentence = refusals[code] ?? (status === 429 ? refusals.too_many_tries : undefined)
   if (sentence !== undefined) return sentence
   if (status === 503) return problems.busy
-  if (status >= 500) return requestId === null ? problems.failed : `${problems.internal} ${requestId}`
+  if (status >= 500) return requestId === null ? `${problems.failed} (${status})` : `${problems.internal} ${requestId}`
   const [fault] = faults
   if (fault !== undefined) return `${fault.path}: ${fault.message}`
   return message === "" ? problems.forbidden : message
