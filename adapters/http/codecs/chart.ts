@@ -9,6 +9,7 @@ import type { Tie } from "../../../core/domain/chart/tie.ts"
 import { type Kin, type KinPath, kinKinds, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
 import { EventId, PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
+import { endings } from "../../../core/domain/chart/tie.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { cardEventReply } from "../../../core/domain/chart/card-event-codec.ts"
 import { visibilities } from "./common.ts"
@@ -71,6 +72,7 @@ const tieFields = {
   redacted: boolean,
   visibility: oneOf(visibilities),
   qualifier: nullable(oneOf(parentQualifiers)),
+  endedBy: nullable(oneOf(endings)),
   position: nullable(count),
   toPosition: nullable(count),
   twinGroup: nullable(t.string),

@@ -1,5 +1,6 @@
 import type { CardRow } from "../../../core/domain/chart/card.ts"
-import type { TieRow } from "../../../core/domain/chart/tie.ts"
+import { endingOf, endingSteps, type TieRow } from "../../../core/domain/chart/tie.ts"
+import type { Event } from "../../../core/domain/event.ts"
 import type { PersonId, TreeId } from "../../../core/domain/ids.ts"
 import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
 import { seesEverything, showCard, type Viewer, withhold } from "../../../core/domain/privacy.ts"
@@ -17,14 +18,34 @@ import { involvingFor, peopleOfRelationship } from "./people.ts"
 const firstDay = (days: readonly (number | null)[]): number | null =>
   days.reduce<number | null>((first, day) => (day !== null && (first === null || day < first) ? day : first), null)
 
+type OwnEvent = Pick<Event, "id" | "type" | "date" | "asserted">
+
+/** Without a date, a marriage comes first and an end last. */
+const rankOf = ({ type, date }: OwnEvent): number => {
+  if ((date?.sortDay ?? null) !== null) return 1
+  return endingOf(type) === null ? 0 : 2
+}
+
+/** The type of the event that says last whether a partnership has ended. */
+const lastStepOf = (events: readonly OwnEvent[]): string | null => {
+  const steps = events.filter(({ type, asserted }) => asserted && endingSteps.some((step) => step === type))
+  const [last] = steps.toSorted(
+    (a, b) => rankOf(b) - rankOf(a) || (b.date?.sortDay ?? 0) - (a.date?.sortDay ?? 0) || (a.id < b.id ? 1 : -1),
+  )
+  return last?.type ?? null
+}
+
 const tieRow = ({ events }: Tables, edge: Relationship): TieRow => {
   const { id, treeId, type, fromPersonId, toPersonId, qualifier, position, toPosition, twinGroup } = edge
   const own = type === "partnership" ? events.rows("committed", "relationshipId", id).filter(isLive) : []
+  const open = own.filter(({ privacy }) => privacy !== "hidden")
   const dayOf = (event: (typeof own)[number]): number | null => event.date?.sortDay ?? null
   return {
     ...{ id, treeId, type, fromPersonId, toPersonId, qualifier, position, toPosition, twinGroup },
     startDay: firstDay(own.map(dayOf)),
-    publicStartDay: firstDay(own.filter(({ privacy }) => privacy !== "hidden").map(dayOf)),
+    publicStartDay: firstDay(open.map(dayOf)),
+    lastStep: lastStepOf(own),
+    publicLastStep: lastStepOf(open),
   }
 }
 
@@ -65,8 +86,11 @@ interface TieReader {
   readonly withDays: boolean
 }
 
-/** Kinship needs no order of relatives. */
-const withoutOrder = { startDay: null, publicStartDay: null, position: null, toPosition: null, twinGroup: null }
+/** Kinship needs no order of relatives, and no events. */
+const withoutOrder = {
+  ...{ startDay: null, publicStartDay: null, lastStep: null, publicLastStep: null },
+  ...{ position: null, toPosition: null, twinGroup: null },
+}
 
 /** These relationships, each once and by id. */
 const sealedTies = (tables: Tables, { viewer, withDays }: TieReader, edges: readonly Relationship[]) => {

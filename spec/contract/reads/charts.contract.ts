@@ -3,6 +3,7 @@ import { cardEvent } from "../../../core/domain/chart/card.ts"
 import { expect } from "chai"
 import fc from "fast-check"
 import { type Extent, siblingChoices } from "../../../core/domain/chart/neighbourhood.ts"
+import type { Event } from "../../../core/domain/event.ts"
 import { familyOf } from "../../../core/domain/family.ts"
 import { showCard, showTie, type Viewer } from "../../../core/domain/privacy.ts"
 import type { PersonId } from "../../../core/domain/ids.ts"
@@ -31,6 +32,13 @@ const extents: fc.Arbitrary<Extent> = fc.record({
   down: fc.nat(4),
   siblings: fc.constantFrom(...siblingChoices),
   most: fc.constantFrom(1, 2, 3, 4, 5, 7, 600),
+})
+
+/** A step of a partnership in this year. */
+const anEnd = (type: string, year: number | null, more: Partial<Event> = {}) => ({
+  type,
+  date: year === null ? null : aDate(year),
+  ...more,
 })
 
 /** Cards, and the relationships around a person. */
@@ -109,6 +117,45 @@ export const chartReadsContract = (store: () => StoreUnderTest): void => {
     it("of another tree are none", async () => {
       const { dead } = await cards()
       expect(await store().reads.charts.cards(newId(), [dead.id])).to.deep.equal([])
+    })
+  })
+
+  describe("a partnership", () => {
+    it("has ended by its last divorce or annulment that the reader sees, unless a marriage came after it", async () => {
+      const { tree } = await plantTree(store())
+      const treeId = tree.id
+      const root = aDeadPerson({ treeId })
+      const steps = [
+        [],
+        [anEnd("marriage", 1840)],
+        [anEnd("divorce", 1850), anEnd("marriage", 1840)],
+        [anEnd("divorce", 1850), anEnd("marriage", 1855)],
+        [anEnd("divorce", null), anEnd("marriage", 1840)],
+        [anEnd("annulment", 1841), anEnd("marriage", null)],
+        [anEnd("divorce", 1850, { privacy: "hidden" }), anEnd("marriage", 1840)],
+        [anEnd("divorce", null, { asserted: false }), anEnd("separation", 1850)],
+      ] as const
+      const partners = steps.map(() => aDeadPerson({ treeId }))
+      const couples = partners.map(({ id }) =>
+        aRelationship({ treeId, type: "partnership", fromPersonId: root.id, toPersonId: id }),
+      )
+      const events = couples.flatMap(({ id }, at) =>
+        (steps[at] ?? []).map((step) => anEvent({ treeId, relationshipId: id, ...step })),
+      )
+      await plant(store(), { persons: [root, ...partners], relationships: couples, events })
+      const endedFor = async (viewer: Viewer): Promise<readonly unknown[]> => {
+        const rows = await store().reads.charts.around(
+          treeId,
+          root.id,
+          { up: 0, down: 0, siblings: "none", most: 100 },
+          viewer,
+        )
+        const ended = new Map(rows.map((row) => showTie(viewer, row)).map((tie) => [tie?.id, tie?.endedBy]))
+        return couples.map(({ id }) => ended.get(id))
+      }
+      const forMembers = [null, null, "divorce", null, "divorce", "annulment", "divorce", null]
+      expect(await endedFor(member)).to.deep.equal(forMembers)
+      expect(await endedFor(outsider)).to.deep.equal(forMembers.with(6, null))
     })
   })
 

@@ -27,6 +27,7 @@ export const parentTie = (parent: string, child: string, qualifier: Tie["qualifi
   from_person_id: parent,
   to_person_id: child,
   qualifier,
+  ended_by: null,
   position: null,
   to_position: null,
 })
@@ -37,6 +38,7 @@ export const partnerTie = (a: string, b: string): Tie => ({
   from_person_id: a,
   to_person_id: b,
   qualifier: null,
+  ended_by: null,
   position: null,
   to_position: null,
 })

@@ -81,6 +81,9 @@ export const chartTexts = {
     redacted: "Whether the reader does not see both persons in full. Then the qualifier and the positions are null.",
     visibility: "`redacted` if `redacted` is true, otherwise `full`.",
     qualifier: "The kind of parent. Null for a partnership.",
+    endedBy:
+      "How a partnership ended: by the last divorce or annulment that the reader sees, if no marriage came after it. " +
+      "Null if it did not end so, and for a parent.",
     position: relationshipFields.position.about,
     toPosition: relationshipFields.toPosition.about,
     twinGroup: relationshipFields.twinGroup.about,

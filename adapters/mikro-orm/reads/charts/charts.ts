@@ -126,8 +126,11 @@ const largeFamily = async (
 const textFor = (viewer: Viewer, { member, other }: ReturnType<typeof forReaders>): StatementText =>
   seesEverything(viewer) ? member : other
 
-/** Kinship needs no order of relatives. */
-const withoutOrder = { startDay: null, publicStartDay: null, position: null, toPosition: null, twinGroup: null }
+/** Kinship needs no order of relatives, and no events. */
+const withoutOrder = {
+  ...{ startDay: null, publicStartDay: null, lastStep: null, publicLastStep: null },
+  ...{ position: null, toPosition: null, twinGroup: null },
+}
 
 /** Seals a relationship with its persons, as far as they were read for this viewer. */
 const sealedKin =

@@ -1,3 +1,4 @@
+import { endings, endingSteps } from "../../../../core/domain/chart/tie.ts"
 import { columns } from "../../table.ts"
 import { each } from "../look-up.ts"
 import { involvedColumns, livePerson } from "../people.ts"
@@ -8,11 +9,26 @@ const start = (condition: string): string => `case when x.type = 'partnership' t
     where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null ${condition}
   ) end`
 
-/** Each reader has one of the two days: hidden events are not looked up for those who do not see everything. */
-const startColumns = (seesHidden: boolean): string =>
+const listed = (types: readonly string[]): string => types.map((type) => `'${type}'`).join(", ")
+
+/** The type of the event that says last whether the partnership `x` has ended. */
+const lastStep = (condition: string): string => `case when x.type = 'partnership' then (
+    select v.type from events v
+    where v.tree_id = $1 and v.relationship_id = x.id and v.deleted_at is null and v.asserted
+      and v.type in (${listed(endingSteps)}) ${condition}
+    order by case when v.date->>'sortDay' is not null then 1 when v.type in (${listed(endings)}) then 2 else 0 end desc,
+      (v.date->>'sortDay')::integer desc, v.id desc limit 1
+  ) end`
+
+const unlessHiddenEvent = "and v.privacy <> 'hidden'"
+
+/** Each reader has one of two columns: hidden events are not looked up for those who do not see everything. */
+const eventColumns = (seesHidden: boolean): string =>
   seesHidden
-    ? `${start("")} as "record.startDay", null::integer as "record.publicStartDay"`
-    : `null::integer as "record.startDay", ${start("and v.privacy <> 'hidden'")} as "record.publicStartDay"`
+    ? `${start("")} as "record.startDay", null::integer as "record.publicStartDay",
+  ${lastStep("")} as "record.lastStep", null::text as "record.publicLastStep"`
+    : `null::integer as "record.startDay", ${start(unlessHiddenEvent)} as "record.publicStartDay",
+  null::text as "record.lastStep", ${lastStep(unlessHiddenEvent)} as "record.publicLastStep"`
 
 const people = `cross join lateral (select x.id) r
   ${livePerson("a", "x.from_person_id")}
@@ -31,7 +47,7 @@ export const edgeColumns =
 
 /** The columns of a tie: of the relationship `x`, with the persons for readers who do not see everything. */
 export const tieColumns = (seesHidden: boolean): string =>
-  `${record}, ${startColumns(seesHidden)}${seesHidden ? "" : `, ${involvedColumns(null)}`}`
+  `${record}, ${eventColumns(seesHidden)}${seesHidden ? "" : `, ${involvedColumns(null)}`}`
 
 /** The joins for these columns. */
 export const tieJoins = (seesHidden: boolean): string => (seesHidden ? "" : people)

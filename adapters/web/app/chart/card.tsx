@@ -1,5 +1,7 @@
 import type { Card } from "../model/family.ts"
+import type { Sign } from "../model/signs.ts"
 import { shortYears } from "../model/short-date.ts"
+import { Icon } from "../parts/icon.tsx"
 import { useNameOf } from "../parts/person-name.ts"
 import { useLanguage, useWords } from "../words/language.ts"
 import { useYearsOf } from "../words/life.ts"
@@ -11,7 +13,36 @@ export interface CardFacts {
   readonly person: Card
   /** What the reader calls the person: "great-grandmother". Empty if they are not related. */
   readonly kin: string
+  readonly signs: readonly NamedSign[]
   readonly href: string
+}
+
+/** A sign of a person, with the name of the partner that it is about. */
+export interface NamedSign {
+  readonly kind: Sign["kind"]
+  readonly partner: string | null
+}
+
+const iconOf = { adopted: "adopted", divorce: "parted", annulment: "parted" } as const
+
+/** The signs of a person, each with its word. Signs of the same kind are one. */
+export const Signs = ({ signs }: { readonly signs: readonly NamedSign[] }) => {
+  const words = useWords(chartWords)
+  const kinds = [...new Set(signs.map(({ kind }) => kind))]
+  return (
+    <>
+      {kinds.map((kind) => {
+        const partners = signs.flatMap((sign) => (sign.kind === kind && sign.partner !== null ? [sign.partner] : []))
+        return (
+          <span key={kind} class="sign" title={words.signOf(kind, partners.join(", "))}>
+            {" "}
+            <Icon name={iconOf[kind]} />
+            {words.signs[kind]}
+          </span>
+        )
+      })}
+    </>
+  )
 }
 
 interface ChartCardProps extends CardFacts {
@@ -46,20 +77,24 @@ export const Portrait = ({ person }: { readonly person: Card }) => (
 )
 
 /** What a screen reader says of a card: "Albert, 1819 to 1861, husband". */
-export const useLabelOf = (): ((facts: Pick<CardFacts, "person" | "kin">) => string) => {
+export const useLabelOf = (): ((facts: Pick<CardFacts, "person" | "kin" | "signs">) => string) => {
   const words = useWords(chartWords)
   const nameOf = useNameOf()
   const language = useLanguage()
-  return ({ person, kin }) => {
+  return ({ person, kin, signs }) => {
     const { birth, birth_year, death, death_year, death_known } = person
     const [from, to] = [shortYears(birth, birth_year, language), shortYears(death, death_year, language)]
-    return [nameOf(person), words.lived(from, to, death_known === true), kin].filter((part) => part !== "").join(", ")
+    const said = signs.map(({ kind, partner }) => words.signOf(kind, partner ?? ""))
+    return [nameOf(person), words.lived(from, to, death_known === true), kin, ...said]
+      .filter((part) => part !== "")
+      .join(", ")
   }
 }
 
 /** A card of a chart: a link to the person. The first click selects, and nothing moves. */
 export const ChartCard = (props: ChartCardProps) => {
-  const { card, person, kin, href, isRoot, isSelected, isFound, isStop, onSelect, onFocus, onHover, onAdd } = props
+  const { card, person, kin, signs, href, isRoot, isSelected, isFound, isStop, onSelect, onFocus, onHover, onAdd } =
+    props
   const words = useWords(chartWords)
   const nameOf = useNameOf()
   const yearsOf = useYearsOf()
@@ -101,7 +136,12 @@ export const ChartCard = (props: ChartCardProps) => {
             {card.full ? null : <span aria-hidden="true">↗ </span>}
             {name}
           </span>
-          {card.full ? <span class="card-years">{yearsOf(person)}</span> : null}
+          {card.full ? (
+            <span class="card-years">
+              {yearsOf(person)}
+              <Signs signs={signs} />
+            </span>
+          ) : null}
           {card.full && kin !== "" ? <span class="card-kin">{kin}</span> : null}
         </span>
       </a>

@@ -2,7 +2,7 @@ import { options } from "preact"
 import { useEffect, useState } from "preact/hooks"
 import { useNameOf } from "../parts/person-name.ts"
 import { useYearsOf } from "../words/life.ts"
-import { type CardFacts, Portrait } from "./card.tsx"
+import { type CardFacts, Portrait, Signs } from "./card.tsx"
 import type { PlacedCard } from "./drawing.ts"
 import type { Layout } from "./layout.ts"
 import { pathsOf } from "./parts.tsx"
@@ -59,7 +59,7 @@ const useIsPrinting = (isWide: boolean): boolean => {
 const PaperCard = ({ card, facts }: { readonly card: PlacedCard; readonly facts: CardFacts }) => {
   const nameOf = useNameOf()
   const yearsOf = useYearsOf()
-  const { person, kin } = facts
+  const { person, kin, signs } = facts
   return (
     <>
       {card.full ? <Portrait person={person} /> : null}
@@ -68,7 +68,12 @@ const PaperCard = ({ card, facts }: { readonly card: PlacedCard; readonly facts:
           {card.full ? "" : "↗ "}
           {nameOf(person)}
         </span>
-        {card.full ? <span class="card-years">{yearsOf(person)}</span> : null}
+        {card.full ? (
+          <span class="card-years">
+            {yearsOf(person)}
+            <Signs signs={signs} />
+          </span>
+        ) : null}
         {card.full && kin !== "" ? <span class="card-kin">{kin}</span> : null}
       </span>
     </>
@@ -82,11 +87,7 @@ export const Paper = ({ layout, factsOf }: PaperProps) => {
   return (
     <div class="chart-paper">
       {isPrinting ? (
-        <svg
-          class="paper"
-          viewBox={[x - 8, y - 8, width + 16, height + 16].join(" ")}
-          aria-hidden="true"
-        >
+        <svg class="paper" viewBox={[x - 8, y - 8, width + 16, height + 16].join(" ")} aria-hidden="true">
           <g class="chart-lines">
             <path d={pathsOf(layout.lines.filter(({ dashed }) => !dashed))} />
             <path class="is-dashed" d={pathsOf(layout.lines.filter(({ dashed }) => dashed))} />

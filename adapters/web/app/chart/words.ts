@@ -1,4 +1,5 @@
 import type { RelativeKind } from "../model/family.ts"
+import type { Sign } from "../model/signs.ts"
 import { words } from "../words/language.ts"
 
 const kindsInEnglish: Readonly<Record<RelativeKind, readonly [one: string, many: string]>> = {
@@ -31,6 +32,11 @@ export const chartWords = words(
       if (death !== null) return `died ${death}`
       return isDead ? "dead" : ""
     },
+    signs: { adopted: "adopted", divorce: "divorced", annulment: "annulled" },
+    signOf: (kind: Sign["kind"], partner: string): string => {
+      if (kind === "adopted") return "adopted"
+      return kind === "divorce" ? `divorced from ${partner}` : `marriage with ${partner} annulled`
+    },
     position: (at: number, of: number): string => `${at} of ${of}`,
     end: "No one further in this direction",
     zoomIn: "Closer",
@@ -53,6 +59,11 @@ export const chartWords = words(
       if (birth !== null) return isDead ? `geboren ${birth}, verstorben` : `geboren ${birth}`
       if (death !== null) return `gestorben ${death}`
       return isDead ? "verstorben" : ""
+    },
+    signs: { adopted: "adoptiert", divorce: "geschieden", annulment: "annulliert" },
+    signOf: (kind: Sign["kind"], partner: string): string => {
+      if (kind === "adopted") return "adoptiert"
+      return kind === "divorce" ? `geschieden von ${partner}` : `Ehe mit ${partner} annulliert`
     },
     position: (at: number, of: number): string => `${at} von ${of}`,
     end: "In dieser Richtung ist niemand mehr",

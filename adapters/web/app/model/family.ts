@@ -35,6 +35,9 @@ export interface Card {
 /** What a parent is to a child. */
 type ParentQualifier = "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian"
 
+/** What ends a partnership. */
+export type Ending = "divorce" | "annulment"
+
 /** A relationship of two persons. In `parent_child` the parent is `from_person_id`. */
 export interface Tie {
   readonly id: string
@@ -42,6 +45,8 @@ export interface Tie {
   readonly from_person_id: string
   readonly to_person_id: string
   readonly qualifier: ParentQualifier | null
+  /** How a partnership ended. */
+  readonly ended_by: Ending | null
   /** The place among the children of `from_person_id`, or among the partners of that person. */
   readonly position: number | null
   /** The place of a partnership among those of `to_person_id`. */
@@ -76,6 +81,8 @@ export interface FamilyGraph {
   readonly partners: ReadonlyMap<string, readonly string[]>
   /** The places of relatives, null if not known, by the id of a parent or partner and that of the relative. */
   readonly places: ReadonlyMap<string, number | null>
+  /** How partnerships ended that did, by the ids of the two persons in both orders. */
+  readonly endings: ReadonlyMap<string, Ending>
   /** How many relatives of each kind a person has in all, as far as the reader may see them. */
   readonly totals: ReadonlyMap<string, Counts>
 }

@@ -1,4 +1,4 @@
-import type { Card, FamilyGraph, NeighbourhoodAnswer, Parent, RelativeKind, Tie } from "./family.ts"
+import type { Card, Ending, FamilyGraph, NeighbourhoodAnswer, Parent, RelativeKind, Tie } from "./family.ts"
 
 const none: readonly never[] = []
 
@@ -60,6 +60,7 @@ const indexed = (
   const children = new Map<string, string[]>()
   const partners = new Map<string, string[]>()
   const places = new Map<string, number | null>()
+  const endings = new Map<string, Ending>()
   for (const tie of ties.values()) {
     if (!persons.has(tie.from_person_id) || !persons.has(tie.to_person_id)) continue
     places.set(`${tie.from_person_id} ${tie.to_person_id}`, tie.position)
@@ -67,6 +68,9 @@ const indexed = (
       places.set(`${tie.to_person_id} ${tie.from_person_id}`, tie.to_position)
       push(partners, tie.from_person_id, tie.to_person_id)
       push(partners, tie.to_person_id, tie.from_person_id)
+      if (tie.ended_by === null) continue
+      endings.set(`${tie.from_person_id} ${tie.to_person_id}`, tie.ended_by)
+      endings.set(`${tie.to_person_id} ${tie.from_person_id}`, tie.ended_by)
     } else {
       push(parents, tie.to_person_id, { id: tie.from_person_id, qualifier: tie.qualifier ?? "biological" })
       push(children, tie.from_person_id, tie.to_person_id)
@@ -80,7 +84,7 @@ const indexed = (
     const byYear = (a: string, b: string): number => (years.get(a) ?? 0) - (years.get(b) ?? 0) || byBirth(persons)(a, b)
     list.sort(byPlace(places, id, byYear))
   }
-  return { persons, ties, parents, children, partners, places, totals }
+  return { persons, ties, parents, children, partners, places, endings, totals }
 }
 
 /** A graph without persons. */

@@ -1,5 +1,6 @@
 import { parentPairs, partnersWithCoParents } from "./pairs.ts"
-import type { FamilyGraph } from "./family.ts"
+import { endingOf } from "./signs.ts"
+import type { Ending, FamilyGraph } from "./family.ts"
 import { relativesOf } from "./neighbourhood.ts"
 
 /** A person in an outline, with the relatives one generation further. */
@@ -7,6 +8,8 @@ export interface OutlineEntry {
   readonly person: string
   /** Partners, in an outline of descendants. */
   readonly partners: readonly string[]
+  /** How partnerships ended that did, by the ids of the partners. */
+  readonly endings: ReadonlyMap<string, Ending>
   /** True if the person is further up in the outline, where their relatives are. */
   readonly isRepeated: boolean
   readonly relatives: readonly OutlineEntry[]
@@ -24,11 +27,17 @@ const entryOf = (
   { steps, seen }: { steps: number; seen: Set<string> },
 ): OutlineEntry => {
   const partners = way === "down" ? partnersWithCoParents(graph, person) : []
-  if (seen.has(person)) return { person, partners, isRepeated: true, relatives: [] }
+  const endings = new Map(
+    partners.flatMap((partner) => {
+      const ending = endingOf(graph, person, partner)
+      return ending === undefined ? [] : [[partner, ending] as const]
+    }),
+  )
+  if (seen.has(person)) return { person, partners, endings, isRepeated: true, relatives: [] }
   seen.add(person)
   const relatives =
     steps <= 0 ? [] : nextOf(graph, person, way).map((id) => entryOf(graph, id, way, { steps: steps - 1, seen }))
-  return { person, partners, isRepeated: false, relatives }
+  return { person, partners, endings, isRepeated: false, relatives }
 }
 
 /** A person with ancestors or descendants as nested lists. Each person has their relatives below them once. */

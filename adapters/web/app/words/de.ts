@@ -78,7 +78,7 @@ export const de: Words = {
   },
   livingPerson: "Lebende Person",
   nameless: "Ohne Namen",
-  dead: "verstorben",
+  dead: "† verstorben",
   lived: (birth, death, isDead) => {
     if (birth !== null && death !== null) return lifeSpan(birth, death)
     if (birth !== null) return isDead ? `geboren ${birth}, verstorben` : `geboren ${birth}`

@@ -79,7 +79,7 @@ export const en = {
   livingPerson: "Living person",
   nameless: "Without a name",
   /** Somebody who died in an unknown year. */
-  dead: "dead",
+  dead: "† dead",
   /** Years of a life: "1819–1901". */
   lived: (birth: string | null, death: string | null, isDead: boolean): string => {
     if (birth !== null && death !== null) return lifeSpan(birth, death)

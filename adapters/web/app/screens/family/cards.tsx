@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks"
-import { type CardFacts, Portrait } from "../../chart/card.tsx"
+import { type CardFacts, Portrait, Signs } from "../../chart/card.tsx"
 import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
 import { Icon } from "../../parts/icon.tsx"
@@ -29,12 +29,15 @@ interface TileProps {
 const Tile = ({ facts, further = null, onSelect }: TileProps) => {
   const nameOf = useNameOf()
   const yearsOf = useYearsOf()
-  const { person, kin, href } = facts
+  const { person, kin, signs, href } = facts
   const words = (
     <>
       <Portrait person={person} />
       <span class="tile-name">{nameOf(person)}</span>
-      <span class="card-years">{yearsOf(person)}</span>
+      <span class="card-years">
+        {yearsOf(person)}
+        <Signs signs={signs} />
+      </span>
       {kin === "" ? null : <span class="card-kin">{kin}</span>}
       {further === null ? null : <span class="tile-further">{further}</span>}
     </>

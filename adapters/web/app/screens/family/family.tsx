@@ -12,6 +12,7 @@ import { heldInPlace } from "../../chart/viewport.ts"
 import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { announce } from "../../parts/announcer.tsx"
 import { useKeys } from "../../parts/keys.ts"
+import { namedSigns } from "./signs.ts"
 import { useNameOf } from "../../parts/person-name.ts"
 import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
@@ -133,7 +134,8 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
   const { graph } = family
   const factsOf = (id: string): CardFacts | undefined => {
     const card = graph.persons.get(id)
-    return card && { person: card, kin: kinOf(id), href: writeAddress({ ...address, person: id, panel: null }) }
+    const href = writeAddress({ ...address, person: id, panel: null })
+    return card && { person: card, kin: kinOf(id), signs: namedSigns(graph, id, nameOf), href }
   }
   useKeys({ "?": () => onAddress({ ...address, panel: "keys" }) })
   const language = useLanguage()

@@ -1,4 +1,4 @@
-import type { CardFacts } from "../../chart/card.tsx"
+import { type CardFacts, Signs } from "../../chart/card.tsx"
 import { chartWords } from "../../chart/words.ts"
 import type { FamilyGraph, RelativeKind } from "../../model/family.ts"
 import { relativesOf } from "../../model/neighbourhood.ts"
@@ -17,13 +17,20 @@ interface EntryProps {
 
 /** One person of the outline, with what a list needs to know of them. */
 const Line = ({ entry, factsOf }: EntryProps) => {
+  const { signs: signWords } = useWords(chartWords)
   const words = useWords(panelWords)
   const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const facts = factsOf(entry.person)
   if (facts === undefined) return null
-  const { person, kin, href } = facts
-  const partners = entry.partners.flatMap((id) => factsOf(id)?.person ?? []).map(nameOf)
+  const { person, kin, signs, href } = facts
+  const partners = entry.partners.flatMap((id) => {
+    const partner = factsOf(id)?.person
+    if (partner === undefined) return []
+    const ending = entry.endings.get(id)
+    return [ending === undefined ? nameOf(partner) : `${nameOf(partner)} (${signWords[ending]})`]
+  })
+  const own = signs.filter(({ kind }) => kind === "adopted")
   const beside = partners.length === 0 ? "" : words.with(partners.join(", "))
   const parts = [lifeOf(person), kin, beside, entry.isRepeated ? words.above : ""]
   return (
@@ -31,7 +38,10 @@ const Line = ({ entry, factsOf }: EntryProps) => {
       <a class="person-name" href={href}>
         {nameOf(person)}
       </a>{" "}
-      <span class="soft">{parts.filter((part) => part !== "").join(", ")}</span>
+      <span class="soft">
+        {parts.filter((part) => part !== "").join(", ")}
+        <Signs signs={own} />
+      </span>
     </>
   )
 }

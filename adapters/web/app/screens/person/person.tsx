@@ -18,6 +18,7 @@ import { ChoosePortrait } from "../../pictures/portrait.tsx"
 import WhyHidden from "../../parts/tree/why-hidden.tsx"
 import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
+import { namedSigns } from "../family/signs.ts"
 import { neighbourhoodOf } from "../family/data.ts"
 import { useKinWords } from "../family/kin-words.ts"
 import { type PersonFacts, personFactsOf } from "../../life/data.ts"
@@ -102,7 +103,14 @@ const Page = ({ tree, facts: page }: PageProps) => {
   const kinOf = useKinWords(tree, graph, person.id)
   const factsOf = (id: string): CardFacts | undefined => {
     const card = graph.persons.get(id)
-    return card && { person: card, kin: kinOf(id), href: to.personPage(tree, id) }
+    return (
+      card && {
+        person: card,
+        kin: kinOf(id),
+        signs: namedSigns(graph, id, nameOf),
+        href: to.personPage(tree, id),
+      }
+    )
   }
   const card = graph.persons.get(person.id)
   const isMember = own !== undefined && own.role !== null

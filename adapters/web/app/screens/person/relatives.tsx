@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from "preact"
-import { type CardFacts, Portrait } from "../../chart/card.tsx"
+import { type CardFacts, Portrait, Signs } from "../../chart/card.tsx"
 import { EvidencePlace } from "../../facts/evidence-place.tsx"
 import { AddInPlace, InPlace } from "../../facts/in-place.tsx"
 import { factWords } from "../../facts/words.ts"
@@ -31,7 +31,7 @@ interface RelativesProps {
 export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => {
   const { person, family, events, citations } = all.facts
   const words = useWords(panelWords)
-  const { change, tie: tieWords, order, orderOf } = useWords(factWords)
+  const { change, tie: tieWords } = useWords(factWords)
   const lifeOf = useLifeOf()
   const nameOf = useNameOf()
   const ties = new Map(
@@ -76,29 +76,14 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
   const link = (id: string) => {
     const facts = factsOf(id)
     if (facts === undefined) return null
-    const { person: card, kin, href } = facts
-    const beside = [lifeOf(card), kin].filter((part) => part !== "").join(", ")
-    return line(
-      id,
-      nameOf(card),
-      <span class="relative">
-        <Portrait person={card} />
-        <span>
-          <a class="person-name" href={href}>
-            {nameOf(card)}
-          </a>{" "}
-          <span class="soft small">{beside}</span>
-        </span>
-      </span>,
-    )
+    return line(id, nameOf(facts.person), <Relative facts={facts} of={person.display_name} />)
   }
   /** The relatives that the page has and the chart around the person leaves out. */
   const beyond = (kind: RelativeKind): ComponentChildren => {
-    const known = new Set(relativesOf(graph, person.id, kind))
     const loaded = kind === "children" || kind === "siblings" ? all.kin[kind] : []
     const others = new Map([...family[kind].map((one) => one.person), ...loaded].map((one) => [one.id, one]))
     return [...others.values()]
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !relativesOf(graph, person.id, kind).includes(id))
       .map((one) =>
         line(
           one.id,
@@ -111,26 +96,6 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
           </>,
         ),
       )
-  }
-  /** The button for the order of all children or partners. An order is no part of a suggestion, so viewers have none. */
-  const ordering = (kind: RelativeKind): ComponentChildren => {
-    if (mayWrite !== true || (kind !== "children" && kind !== "partners")) return null
-    if (family[kind].length < 2 || (all.facts.more?.[kind] ?? 0) > 0) return null
-    const place = new Map(relativesOf(graph, person.id, kind).map((id, at) => [id, at]))
-    const relatives = family[kind]
-      .toSorted((a, b) => (place.get(a.person.id) ?? place.size) - (place.get(b.person.id) ?? place.size))
-      .map((one) => ({ relationship: one.relationship.id, name: nameOf(one.person) }))
-    return (
-      <AddInPlace
-        draft={`order of ${kind} of ${person.id}`}
-        icon="sort"
-        label={order}
-        spoken={orderOf[kind]}
-        form={(close) => (
-          <OrderForm tree={person.tree_id} person={person.id} of={kind} relatives={relatives} onClose={close} />
-        )}
-      />
-    )
   }
   const kinds = relativeKinds.filter(
     (kind) => relativesOf(graph, person.id, kind).length > 0 || family[kind].length > 0,
@@ -152,11 +117,66 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
               </ul>
             )}
             {kind === "children" || kind === "siblings" ? <LeftOut all={all} kind={kind} /> : null}
-            {ordering(kind)}
+            {mayWrite === true && (kind === "children" || kind === "partners") ? (
+              <OrderOf graph={graph} all={all} of={kind} />
+            ) : null}
           </div>
         ))}
       </div>
     </section>
+  )
+}
+
+interface RelativeProps {
+  readonly facts: CardFacts
+  /** The name of the person whose relative it is. */
+  readonly of: string
+}
+
+/** A relative: portrait, name, years, what they are to the reader, and whether a partnership with them has ended. */
+const Relative = ({ facts: { person, kin, signs, href }, of }: RelativeProps) => {
+  const lifeOf = useLifeOf()
+  const nameOf = useNameOf()
+  return (
+    <span class="relative">
+      <Portrait person={person} />
+      <span>
+        <a class="person-name" href={href}>
+          {nameOf(person)}
+        </a>{" "}
+        <span class="soft small">
+          {[lifeOf(person), kin].filter((part) => part !== "").join(", ")}
+          <Signs signs={signs.filter(({ partner }) => partner === null || partner === of)} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+interface OrderOfProps extends Pick<RelativesProps, "graph" | "all"> {
+  readonly of: "children" | "partners"
+}
+
+/** The button for the order of all children or partners. An order is no part of a suggestion, so viewers have none. */
+const OrderOf = ({ graph, all: { facts }, of }: OrderOfProps) => {
+  const { order, orderOf } = useWords(factWords)
+  const nameOf = useNameOf()
+  const { person, family, more } = facts
+  if (family[of].length < 2 || (more?.[of] ?? 0) > 0) return null
+  const place = new Map(relativesOf(graph, person.id, of).map((id, at) => [id, at]))
+  const relatives = family[of]
+    .toSorted((a, b) => (place.get(a.person.id) ?? place.size) - (place.get(b.person.id) ?? place.size))
+    .map((one) => ({ relationship: one.relationship.id, name: nameOf(one.person) }))
+  return (
+    <AddInPlace
+      draft={`order of ${of} of ${person.id}`}
+      icon="sort"
+      label={order}
+      spoken={orderOf[of]}
+      form={(close) => (
+        <OrderForm tree={person.tree_id} person={person.id} of={of} relatives={relatives} onClose={close} />
+      )}
+    />
   )
 }
 
