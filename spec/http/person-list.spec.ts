@@ -104,8 +104,9 @@ onEveryHost("a list of persons", (stage) => {
     expect(Object.keys(all[0] ?? {})).to.have.members([
       ...["id", "tree_id", "visibility", "display_name", "given_name", "surname", "gender", "possibly_living"],
       "death_known",
-      ...["birth_year", "death_year", "birth", "death", "portrait"],
+      ...["birth_year", "death_year", "birth", "death", "portrait", "context"],
     ])
+    expect(all[0]?.context).to.deep.equal({ birth_place: null, parents: [], partners: [] })
     expect(response.headers.get("x-total-count")).to.equal("5")
     expect(response.headers.get("link")).to.include("fields=card")
     expect((await cards({ q: "zola" })).cards.map(({ display_name }) => display_name)).to.deep.equal(["Zola"])
@@ -116,6 +117,7 @@ onEveryHost("a list of persons", (stage) => {
     )
     const seen = (await cards({ sort: "name" }, stage.stranger)).cards.at(-1)
     expect(seen).to.include({ visibility: "redacted", display_name: "Living person", birth: null, birth_year: null })
+    expect(seen).to.not.have.property("context")
     expect(await refused(list({ fields: "all" }))).to.equal("422 at fields")
   })
 

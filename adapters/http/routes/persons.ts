@@ -9,8 +9,7 @@ import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, flag, generations, limit, personIds, personSearch } from "../request/parameters.ts"
 import { listPersonsOrCards, personListOf, personListParameters } from "../request/lists/person-list.ts"
 import { personVisibilityReply } from "../codecs/exposure.ts"
-import { cardReply } from "../codecs/chart.ts"
-import { personListItem } from "../codecs/person-list.ts"
+import { listedCardReply, personListItem } from "../codecs/person-list.ts"
 import {
   deletedReply,
   familyReply,
@@ -58,7 +57,7 @@ export const personRoutes = [
       limit,
       cursor,
     }),
-    reply: pageOfEither(personReply, cardReply, personListItem),
+    reply: pageOfEither(personReply, listedCardReply, personListItem),
     tag: "revision",
     handle:
       (app) =>

@@ -5,8 +5,7 @@ import { listPersonsOrCards, personListOf, personListParameters } from "../reque
 import { eventListOf, eventParameters } from "../request/lists/record-lists.ts"
 import { cursor, limit, personIds, personSearch, treeSearch } from "../request/parameters.ts"
 import { eventReply } from "../codecs/event.ts"
-import { cardReply } from "../codecs/chart.ts"
-import { personListItem } from "../codecs/person-list.ts"
+import { listedCardReply, personListItem } from "../codecs/person-list.ts"
 import { nameReply, personReply, personTag } from "../codecs/person.ts"
 import { relationshipReply } from "../codecs/relationship.ts"
 import { publicTreeReply, publicTreeTag } from "../codecs/tree.ts"
@@ -44,7 +43,7 @@ export const publicRoutes = [
     description: "Lists the persons of a visible tree. Living persons are redacted, and hidden persons are left out.",
     access: optionalUser,
     takes: query({ q: personSearch, ids: personIds, ...personListParameters, limit, cursor }),
-    reply: pageOfEither(personReply, cardReply, personListItem),
+    reply: pageOfEither(personReply, listedCardReply, personListItem),
     tag: "revision",
     handle:
       (app) =>

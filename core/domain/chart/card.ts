@@ -5,7 +5,7 @@ import type { PlacedEvent } from "../event.ts"
 import type { Portrait } from "../evidence/portrait.ts"
 import { deathKnown, possiblyLiving } from "../living/living.ts"
 import { birthAndDeath, openEvents } from "../living/vitals.ts"
-import type { Person } from "../person.ts"
+import type { Person, SearchContext } from "../person.ts"
 
 /** What every reader sees of a person who is not hidden. */
 type AlwaysRead = "id" | "treeId" | "displayName"
@@ -50,6 +50,12 @@ export interface Card extends Pick<Person, AlwaysRead>, Readonly<{ [K in Redacta
   readonly forms?: readonly string[]
   /** The portrait before it is known whether this reader sees its picture. It is not sent. */
   readonly storedPortrait?: Portrait
+}
+
+/** A card in a list of persons. */
+export interface ListedCard extends Card {
+  /** What distinguishes people of one name. Absent if the person is redacted. */
+  readonly context?: SearchContext
 }
 
 /** A live event of a person of a type in `vitalTypes`. */

@@ -106,15 +106,19 @@ export const personTexts = {
   ),
   FullPerson: { about: "A person that the reader sees in full.", properties: {} },
   RedactedPerson: { about: "A person who may be living, without facts.", properties: {} },
-  ...describe(personListItem, "A person in a list. `fields=card` gives the keys of a card, a search those of a hit.", {
-    ...personTextsOfReader,
-    birth:
-      "Only with `fields=card`: the event that provides the year of birth. Null if there is none that the reader sees.",
-    death:
-      "Only with `fields=card`: the event that provides the year of death, which may be a burial or cremation. Null if there is none.",
-    portrait:
-      "The picture of the person: its medium and the part of it, or with `fields=card` its address. Null if there is none.",
-  }),
+  ...describe(
+    personListItem,
+    "A person in a list. `fields=card` gives the keys of a card and `context`, a search those of a hit.",
+    {
+      ...personTextsOfReader,
+      birth:
+        "Only with `fields=card`: the event that provides the year of birth. Null if there is none that the reader sees.",
+      death:
+        "Only with `fields=card`: the event that provides the year of death, which may be a burial or cremation. Null if there is none.",
+      portrait:
+        "The picture of the person: its medium and the part of it, or with `fields=card` its address. Null if there is none.",
+    },
+  ),
   ...describe(PortraitInput, "A portrait. Without a crop it is the whole picture.", {
     mediaId: "Any picture of the tree.",
     ...crop,

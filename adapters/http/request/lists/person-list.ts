@@ -1,6 +1,6 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import type { Card } from "../../../../core/domain/chart/card.ts"
+import type { ListedCard } from "../../../../core/domain/chart/card.ts"
 import type { DomainError } from "../../../../core/domain/errors.ts"
 import type { App, Reader } from "../../../../core/index.ts"
 import { genders, type PersonRead } from "../../../../core/domain/person.ts"
@@ -95,7 +95,7 @@ export const listPersonsOrCards = async (
   app: ListsPersons,
   reader: Reader,
   { fields, ...list }: ListOfPersons,
-): Promise<E.Either<DomainError, EitherPage<PersonRead, Card>>> =>
+): Promise<E.Either<DomainError, EitherPage<PersonRead, ListedCard>>> =>
   fields === "card"
     ? pipe(
         await app.listCards(reader, list),

@@ -1,19 +1,20 @@
-import { useLocation, useRoute } from "preact-iso/router"
+import { useRoute } from "preact-iso/router"
+import { useState } from "preact/hooks"
 import { useAnswer } from "../../api/cache.ts"
-import type { Listed } from "../../api/trees.ts"
-import { Field, Select, valuesOf } from "../../parts/form.tsx"
-import { ListPage } from "../../parts/list-page.tsx"
+import { Answered } from "../../parts/answered.tsx"
+import { useIsWide } from "../../parts/is-wide.ts"
+import { More } from "../../parts/more.tsx"
 import { Screen } from "../../parts/screen.tsx"
-import { useNameOf } from "../../parts/person-name.ts"
 import { type InTree, TreeFrame } from "../../parts/tree-frame.tsx"
-import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
 import { useWords } from "../../words/language.ts"
-import { useLifeOf } from "../../words/life.ts"
-import { onlies, pageQuestion, type Place, queryOf, sortsFor, type Wanted, wantedIn } from "./list.ts"
+import { Filter } from "./filter.tsx"
+import { Letters } from "./letters.tsx"
+import { pageQuestion, type Place, type Wanted, wantedIn } from "./list.ts"
+import { Heads, Rows } from "./rows.tsx"
 import { peopleWords } from "./words.ts"
 
-/** Everyone in the tree, page by page as the reader scrolls. Rows out of sight are not drawn. */
+/** Everyone in the tree, page by page as the reader scrolls. Pages out of sight are not drawn. */
 const People = () => <TreeFrame>{(inTree) => <Whole {...inTree} />}</TreeFrame>
 
 const Whole = (inTree: InTree) => {
@@ -30,94 +31,53 @@ const Whole = (inTree: InTree) => {
           {words.count(number(count))}
         </p>
       )}
-      <ul class="people" key={JSON.stringify(wanted)}>
-        <PeoplePage inTree={inTree} place={{ wanted, cursor: null }} />
-      </ul>
+      <div class="people-list">
+        <List key={JSON.stringify(wanted)} inTree={inTree} wanted={wanted} />
+        {wanted.q === "" ? <Letters inTree={inTree} wanted={wanted} /> : null}
+      </div>
     </Screen>
   )
 }
 
-/** What to show, and in which order. The address keeps it. */
-const Filter = ({ tree, wanted }: { readonly tree: InTree["tree"]; readonly wanted: Wanted }) => {
-  const words = useWords(peopleWords)
-  const { route } = useLocation()
-  return (
-    <form
-      key={JSON.stringify(wanted)}
-      class="filter"
-      onSubmit={(event) => {
-        event.preventDefault()
-        route(to.people(tree.id, queryOf(wantedIn(valuesOf(event.currentTarget)))))
-      }}
-      onChange={({ currentTarget, target }) => {
-        if (target instanceof HTMLSelectElement) currentTarget.requestSubmit()
-      }}
-    >
-      <Field name="q" label={words.filter} value={wanted.q} />
-      {wanted.q === "" ? (
-        <>
-          <Select
-            name="only"
-            label={words.only}
-            value={wanted.only}
-            options={onlies.map((value) => ({ value, label: words.onlies[value] }))}
-          />
-          <Select
-            name="sort"
-            label={words.sort}
-            value={wanted.sort}
-            options={sortsFor(tree).map((value) => ({ value, label: words.sorts[value] }))}
-          />
-        </>
-      ) : null}
-      <button type="submit" class="button">
-        {words.show}
-      </button>
-      {wanted.q === "" && wanted.only === "everyone" ? null : (
-        <a class="button is-plain" href={to.people(tree.id)}>
-          {words.clear}
-        </a>
-      )}
-    </form>
-  )
-}
-
-interface PeoplePageProps {
+interface ListProps {
   readonly inTree: InTree
-  readonly place: Place
+  readonly wanted: Wanted
 }
 
-/** The rows of one page, and of those after it that have been reached. */
-const PeoplePage = ({ inTree, place }: PeoplePageProps) => {
+/** The pages that have been reached: a table where there is room, and lines otherwise. */
+const List = ({ inTree, wanted }: ListProps) => {
   const words = useWords(peopleWords)
-  const answer = useAnswer(pageQuestion(inTree, place))
-  const { q, only } = place.wanted
-  const none = q === "" && only === "everyone" ? words.none : words.noneSuch
+  const isWide = useIsWide()
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null])
+  const last = useAnswer(pageQuestion(inTree, { wanted, cursor: cursors.at(-1) ?? null }))
+  const next = last.data?.next ?? null
+  const pages = cursors.map((cursor) => <PeoplePage key={cursor} inTree={inTree} place={{ wanted, cursor }} />)
+  const isEmpty = cursors.length === 1 && last.data?.items.length === 0
+  const isAll = wanted.q === "" && wanted.only === "everyone" && wanted.letter === ""
+  if (isEmpty) return <p class="soft">{isAll ? words.none : words.noneSuch}</p>
   return (
-    <ListPage
-      answer={answer}
-      none={place.cursor === null ? none : null}
-      more={words.more}
-      row={(person) => <PersonRow key={person.id} person={person} />}
-      page={(cursor) => <PeoplePage inTree={inTree} place={{ ...place, cursor }} />}
-    />
+    <div class="people">
+      {isWide ? (
+        <table>
+          <Heads tree={inTree.tree.id} wanted={wanted} />
+          {pages}
+        </table>
+      ) : (
+        pages
+      )}
+      {last.data === undefined ? <Answered answer={last}>{() => null}</Answered> : null}
+      {next === null ? null : (
+        <ul class="plain">
+          <More key={next} words={words.more} onReach={() => setCursors([...cursors, next])} />
+        </ul>
+      )}
+    </div>
   )
 }
 
-const PersonRow = ({ person }: { readonly person: Listed }) => {
-  const lifeOf = useLifeOf()
-  const nameOf = useNameOf()
-  const words = useWords(peopleWords)
-  const { id, tree_id, possibly_living } = person
-  return (
-    <li class="person-row">
-      <a href={to.family(tree_id, id)}>
-        <span class="person-name">{nameOf(person)}</span>
-        <span class="soft">{lifeOf(person)}</span>
-        {possibly_living === true ? <span class="soft small">{words.living}</span> : null}
-      </a>
-    </li>
-  )
+const PeoplePage = ({ inTree, place }: { readonly inTree: InTree; readonly place: Place }) => {
+  const page = useAnswer(pageQuestion(inTree, place)).data
+  return page === undefined ? null : <Rows people={page.items} />
 }
 
 export default People
