@@ -32,18 +32,23 @@ export interface BuiltApp {
  * The chart starts no transition of d3, so `d3-zoom` never calls these two packages. They bring along colours, easings
  * and timers, which are an eighth of the first script.
  */
-const transitions: Readonly<Record<string, string>> = {
-  "d3-transition": `import { selection } from "d3-selection"
-    selection.prototype.interrupt = function () { return this }
-    export const interrupt = () => {}`,
-  "d3-interpolate": "export const interpolateZoom = () => {}",
-}
+const transitions = [
+  {
+    filter: /[\\/]node_modules[\\/]d3-transition[\\/]/,
+    contents: `import { selection } from "d3-selection"
+      selection.prototype.interrupt = function () { return this }
+      export const interrupt = () => {}`,
+  },
+  {
+    filter: /[\\/]node_modules[\\/]d3-interpolate[\\/]/,
+    contents: "export const interpolateZoom = () => {}",
+  },
+] as const
 
 const withoutTransitions: Plugin = {
   name: "without transitions",
   setup: ({ onLoad }) => {
-    for (const [name, contents] of Object.entries(transitions))
-      onLoad({ filter: new RegExp(`[/\\\\]node_modules[/\\\\]${name}[/\\\\]`) }, () => ({ contents, resolveDir: app }))
+    for (const { filter, contents } of transitions) onLoad({ filter }, () => ({ contents, resolveDir: app }))
   },
 }
 

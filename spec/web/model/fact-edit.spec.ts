@@ -1,5 +1,5 @@
 import { expect } from "chai"
-import { addFact, changeFact, type FactForm, factForm } from "../../../adapters/web/app/model/fact-edit.ts"
+import { addFact, changeFact, type FactForm, factForm } from "../../../adapters/web/app/model/forms/fact-edit.ts"
 import { coupleKinds, personKinds } from "../../../adapters/web/app/model/fact-kinds.ts"
 import { addName, changeName, nameForm, spokenName } from "../../../adapters/web/app/model/forms/name-edit.ts"
 import { partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import fc from "fast-check"
-import { addFact, changeFact, factForm } from "../../../adapters/web/app/model/fact-edit.ts"
+import { addFact, changeFact, factForm } from "../../../adapters/web/app/model/forms/fact-edit.ts"
 import {
   coordinatesInWords,
   coordinatesText,

@@ -13,7 +13,7 @@ import {
   type FactSubject,
   factForm,
   factTexts,
-} from "../model/fact-edit.ts"
+} from "../model/forms/fact-edit.ts"
 import { Select } from "../parts/form.tsx"
 import { useLanguage, useWords } from "../words/language.ts"
 import { citingWords } from "./citation-words.ts"
@@ -45,6 +45,35 @@ interface FactFormProps extends PlaceProps {
   readonly taken: Taken
   /** The dates of the birth and the death of the person, as far as they are known. */
   readonly lived: Readonly<Record<"birth" | "death", WrittenDate | null>>
+}
+
+interface SureAndSeenProps {
+  readonly text: Text
+  readonly onChange: (changed: Partial<Pick<Text, "confidence" | "privacy">>) => void
+}
+
+/** How sure a fact is, and who sees it. */
+const SureAndSeen = ({ text, onChange }: SureAndSeenProps) => {
+  const words = useWords(factWords)
+  const { sure, sures } = useWords(citingWords)
+  return (
+    <>
+      <Select
+        name="confidence"
+        label={sure}
+        value={text.confidence}
+        options={confidences.map((value) => ({ value, label: sures[value] }))}
+        onChange={(confidence) => onChange({ confidence })}
+      />
+      <Select
+        name="privacy"
+        label={words.privacy}
+        value={text.privacy}
+        options={(["default", "hidden"] as const).map((value) => ({ value, label: words.privacies[value] }))}
+        onChange={(privacy) => onChange({ privacy })}
+      />
+    </>
+  )
 }
 
 /** Adds or changes a fact of a person or of a couple: its kind, date, place, texts, and who sees it. */
@@ -121,20 +150,7 @@ const FactForm = (props: FactFormProps) => {
               onChange={(value) => onChange({ ...text, [one]: value })}
             />
           ))}
-          <Select
-            name="confidence"
-            label={sure}
-            value={text.confidence}
-            options={confidences.map((value) => ({ value, label: sures[value] }))}
-            onChange={(confidence) => onChange({ ...text, confidence })}
-          />
-          <Select
-            name="privacy"
-            label={words.privacy}
-            value={text.privacy}
-            options={(["default", "hidden"] as const).map((value) => ({ value, label: words.privacies[value] }))}
-            onChange={(privacy) => onChange({ ...text, privacy })}
-          />
+          <SureAndSeen text={text} onChange={(changed) => onChange({ ...text, ...changed })} />
         </>
       )}
       beside={

@@ -1,7 +1,7 @@
 import { question, useAnswer } from "../api/cache.ts"
 import { api, type Schemas } from "../api/client.ts"
 import { changedIdentifiers, identifierLines } from "../model/forms/identifiers.ts"
-import type { RecordOperation } from "../model/fact-edit.ts"
+import type { RecordOperation } from "../model/forms/operation.ts"
 import { changedTexts } from "../model/texts.ts"
 import { Answered } from "../parts/answered.tsx"
 import { Select } from "../parts/form.tsx"

@@ -1,4 +1,4 @@
-import type { FactTextName } from "../model/fact-edit.ts"
+import type { FactTextName } from "../model/forms/fact-edit.ts"
 import type { FactKind } from "../model/fact-kinds.ts"
 import { words } from "../words/language.ts"
 

@@ -1,5 +1,5 @@
 import type { components } from "../../../../client/api.ts"
-import type { RecordOperation } from "../fact-edit.ts"
+import type { RecordOperation } from "./operation.ts"
 import { changedTexts } from "../texts.ts"
 
 type Name = components["schemas"]["NameRead"]

@@ -1,9 +1,9 @@
 import { Portrait } from "../../chart/card.tsx"
 import type { CardFact } from "../../model/family.ts"
 import { shortYears } from "../../model/short-date.ts"
-import { useIsWide } from "../../parts/is-wide.ts"
+import { useIsWide } from "./is-wide.ts"
 import { useNameOf } from "../../parts/person-name.ts"
-import { useWindowed } from "../../parts/window.ts"
+import { useWindowed } from "./window.ts"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
 import { useLanguage, useWords } from "../../words/language.ts"
@@ -32,7 +32,7 @@ export const Heads = ({ tree, wanted }: HeadsProps) => {
     return (
       <th scope="col" aria-sort={direction}>
         {wanted.q === "" ? (
-          <a href={to.people(tree, queryOf({ ...wanted, sort }))}>
+          <a class="sort-head" href={to.people(tree, queryOf({ ...wanted, sort }))}>
             {words.heads[column]}
             <span aria-hidden="true">
               {direction === undefined ? "" : { ascending: "↑", descending: "↓" }[direction]}

@@ -1,15 +1,13 @@
-import type { components } from "../../../client/api.ts"
-import { type Confidence, confidenceOf, confidenceValue } from "./forms/citation-edit.ts"
-import { type Coordinates, coordinatesText, readCoordinates } from "./forms/coordinates.ts"
-import { dateInWords, type WrittenDate } from "./date-words.ts"
-import { readDate } from "./dates.ts"
-import type { DateLanguage } from "./qualifiers.ts"
-import { changedTexts } from "./texts.ts"
+import type { components } from "../../../../client/api.ts"
+import { type Confidence, confidenceOf, confidenceValue } from "./citation-edit.ts"
+import { type Coordinates, coordinatesText, readCoordinates } from "./coordinates.ts"
+import { dateInWords, type WrittenDate } from "../date-words.ts"
+import { readDate } from "../dates.ts"
+import type { DateLanguage } from "../qualifiers.ts"
+import { changedTexts } from "../texts.ts"
+import type { RecordOperation } from "./operation.ts"
 
 type Schemas = components["schemas"]
-
-/** One step of an edit, as batches and proposals take it. */
-export type RecordOperation = Schemas["BatchOperation"]
 
 /** The texts of a fact that its form has beside kind, date and place, in their order. */
 export const factTexts = [
