@@ -68,7 +68,7 @@ inTheApp(
       await visit.sees("No one is like that here.")
       await visit.page.goBack()
       await visit.page.waitForFunction(`document.querySelectorAll(".person-row").length === 8`)
-      expect(await visit.page.evaluate(`document.querySelector(".filter input").value`)).to.equal("")
+      await visit.page.waitForFunction(`document.querySelector(".filter input").value === ""`)
       expectNoFault(visit)
     })
 

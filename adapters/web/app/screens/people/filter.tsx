@@ -1,5 +1,5 @@
 import { useLocation } from "preact-iso/router"
-import { useEffect, useRef, useState } from "preact/hooks"
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks"
 import { TextField } from "../../facts/text-field.tsx"
 import { Select } from "../../parts/form.tsx"
 import type { InTree } from "../../parts/tree-frame.tsx"
@@ -17,7 +17,7 @@ const useTyped = (value: string, onTyped: (text: string) => void) => {
   const sent = useRef(value)
   const hand = useRef(onTyped)
   hand.current = onTyped
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === sent.current) return
     sent.current = value
     setText(value)
