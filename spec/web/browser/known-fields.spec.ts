@@ -18,6 +18,8 @@ inTheApp("What files know of a person", (stage) => {
     await visit.open(`/t/${tree}/p/${person.person_id}/page`)
     await visit.sees("Reference number\n12")
     await visit.press("Change sex, privacy and notes")
+    // The page has a heading of this name, too.
+    await visit.page.waitForSelector(`::-p-aria([name="Identifiers"][role="textbox"])`)
     await visit.fill("Identifiers", "REFN: 12\nUID: 5f3a")
     expect(await violations(visit.page)).to.deep.equal([])
     await visit.press("Save")
