@@ -10,20 +10,20 @@ import { UnpaddedYears } from "./0009-unpadded-years.ts"
 import { MediaLinks } from "./0010-media-links.ts"
 import { Search } from "./0011-search.ts"
 import { OriginalXrefs } from "./0012-original-xrefs.ts"
-import { StoredAnswers } from "./0016-stored-answers.ts"
 import { StoredBytesAndBlobStore } from "./0013-stored-bytes-and-blob-store.ts"
-import { PlaceCounts } from "./0018-place-counts.ts"
 import { Changes } from "./0015-changes.ts"
+import { StoredAnswers } from "./0016-stored-answers.ts"
+import { PlaceCounts } from "./0018-place-counts.ts"
 import { ApiTokens } from "./0019-api-tokens.ts"
-import { UndoneChanges } from "./0022-undone-changes.ts"
-import { AssistantsAndTheLiving } from "./0029-assistants-and-the-living.ts"
-import { ProposalReview } from "./0024-proposal-review.ts"
 import { WithdrawnRecords } from "./0020-withdrawn-records.ts"
 import { PairsOfWords } from "./0021-pairs-of-words.ts"
+import { UndoneChanges } from "./0022-undone-changes.ts"
 import { Identities } from "./0023-identities.ts"
+import { ProposalReview } from "./0024-proposal-review.ts"
 import { PersonList } from "./0025-person-list.ts"
-import { PictureSizes } from "./0027-picture-sizes.ts"
 import { Invitations } from "./0026-invitations.ts"
+import { PictureSizes } from "./0027-picture-sizes.ts"
+import { AssistantsAndTheLiving } from "./0029-assistants-and-the-living.ts"
 import { Webhooks } from "./0031-webhooks.ts"
 import { Portraits } from "./0032-portraits.ts"
 import { GedcomUploads } from "./0033-gedcom-uploads.ts"
@@ -49,16 +49,15 @@ import { PositionsOfRelatives } from "./0052-positions-of-relatives.ts"
 import { CoordinatesOfEvents } from "./0053-coordinates-of-events.ts"
 import { WrittenNames } from "./0054-written-names.ts"
 import { Links } from "./0055-links.ts"
-import { TimesOfFiles } from "./0055-times-of-files.ts"
-import { IdentifiersOfFacts } from "./0056-identifiers-of-facts.ts"
-import { FieldsOfTemplates } from "./0057-fields-of-templates.ts"
-import { Associations } from "./0055-associations.ts"
-import { PlacesAsRecords } from "./0055-places-as-records.ts"
-import { WordsAcrossScripts } from "./0055-words-across-scripts.ts"
-import { FormsOfNames } from "./0056-forms-of-names.ts"
-import { DismissedChecks } from "./0055-dismissed-checks.ts"
-import { RereadDatesInMoreLanguages } from "./0055-reread-dates-in-more-languages.ts"
-import { RereadDatesInMoreLanguages } from "./0056-reread-dates-in-more-languages.ts"
+import { TimesOfFiles } from "./0056-times-of-files.ts"
+import { IdentifiersOfFacts } from "./0057-identifiers-of-facts.ts"
+import { FieldsOfTemplates } from "./0058-fields-of-templates.ts"
+import { Associations } from "./0059-associations.ts"
+import { PlacesAsRecords } from "./0060-places-as-records.ts"
+import { WordsAcrossScripts } from "./0061-words-across-scripts.ts"
+import { FormsOfNames } from "./0062-forms-of-names.ts"
+import { DismissedChecks } from "./0063-dismissed-checks.ts"
+import { RereadDatesInMoreLanguages } from "./0064-reread-dates-in-more-languages.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -113,14 +112,13 @@ export const migrations = [
   { name: "0053-coordinates-of-events", class: CoordinatesOfEvents },
   { name: "0054-written-names", class: WrittenNames },
   { name: "0055-links", class: Links },
-  { name: "0055-times-of-files", class: TimesOfFiles },
-  { name: "0056-identifiers-of-facts", class: IdentifiersOfFacts },
-  { name: "0057-fields-of-templates", class: FieldsOfTemplates },
-  { name: "0055-associations", class: Associations },
-  { name: "0055-places-as-records", class: PlacesAsRecords },
-  { name: "0055-words-across-scripts", class: WordsAcrossScripts },
-  { name: "0056-forms-of-names", class: FormsOfNames },
-  { name: "0055-dismissed-checks", class: DismissedChecks },
-  { name: "0055-reread-dates-in-more-languages", class: RereadDatesInMoreLanguages },
-  { name: "0056-reread-dates-in-more-languages", class: RereadDatesInMoreLanguages },
+  { name: "0056-times-of-files", class: TimesOfFiles },
+  { name: "0057-identifiers-of-facts", class: IdentifiersOfFacts },
+  { name: "0058-fields-of-templates", class: FieldsOfTemplates },
+  { name: "0059-associations", class: Associations },
+  { name: "0060-places-as-records", class: PlacesAsRecords },
+  { name: "0061-words-across-scripts", class: WordsAcrossScripts },
+  { name: "0062-forms-of-names", class: FormsOfNames },
+  { name: "0063-dismissed-checks", class: DismissedChecks },
+  { name: "0064-reread-dates-in-more-languages", class: RereadDatesInMoreLanguages },
 ]

@@ -1373,6 +1373,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/persons/{person_id}/reckoning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reckon when a person was born and died
+         * @description Returns the years between which a person was born and died, as they follow from the events of the person, of parents, children, siblings and partners, each bound with the fact that gives it, and the facts that cannot all be true. The rules and their limits are in `reckoning_rules` of `/vocabulary`. Only members can read it.
+         */
+        get: operations["getReckoning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/persons/{person_id}/kinship/{other_id}": {
         parameters: {
             query?: never;
@@ -1598,9 +1618,57 @@ export interface paths {
         };
         /**
          * List the places of a tree with the number of their events
-         * @description Lists the places of a tree, each with the number of events there. Members only.
+         * @description Lists the places of a tree, each with the number of events there, in the order of their creation or in that of `sort`. Members only. Places that events have named are listed as long as an event has them.
          */
         get: operations["listPlaces"];
+        put?: never;
+        /**
+         * Create a place
+         * @description Creates a place. Its name is unique within its parent, without regard to case and spacing. An event with this text as its `place` is at this place.
+         */
+        post: operations["createPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/places/{place_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one place
+         * @description Returns one place with the number of its events. Members only.
+         */
+        get: operations["getPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a place; a new name is the text of all its events
+         * @description Changes a place. A new name is the text of all its events, in one change that can be undone. Each of these events becomes a new version.
+         */
+        patch: operations["updatePlace"];
+        trace?: never;
+    };
+    "/places/{place_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events at a place
+         * @description Lists the events at a place in the order of their creation. Members only.
+         */
+        get: operations["listPlaceEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1715,6 +1783,98 @@ export interface paths {
          * @description Restores a deleted relationship with the events and citations that were deleted with it.
          */
         post: operations["restoreRelationship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/associations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the associations of a tree
+         * @description Lists the associations of a tree in the order of their creation.
+         */
+        get: operations["listAssociations"];
+        put?: never;
+        /**
+         * Create an association
+         * @description Says who was beside a person, or took part in an event or relationship: a godparent, a witness, a friend. The associate is a person of the tree (`associate_id`), or somebody else with a name (`associate_name`).
+         */
+        post: operations["createAssociation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/{person_id}/associations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the associations of a person
+         * @description Lists the associations of a person, of the events and relationships, and those in which the person is the associate. Without `limit` a page has at most 1,000.
+         */
+        get: operations["listPersonAssociations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/associations/{association_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one association
+         * @description Returns one association with the ids of its persons and of its event or relationship.
+         */
+        get: operations["getAssociation"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an association
+         * @description Deletes an association. Its persons stay.
+         */
+        delete: operations["deleteAssociation"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an association
+         * @description Changes the associate, the role or the texts of an association. What it is about cannot be changed.
+         */
+        patch: operations["updateAssociation"];
+        trace?: never;
+    };
+    "/associations/{association_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted association
+         * @description Restores a deleted association. Its persons and its event or relationship must exist.
+         */
+        post: operations["restoreAssociation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2137,6 +2297,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/cleanup/deceased-by-relatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List persons who must be dead by the years of their relatives
+         * @description Lists persons who may be living by the living rule, although their reckoned birth ended more than 120 years ago, with the facts that give the years. Nothing is changed, and no person becomes visible by it.
+         */
+        get: operations["previewDeceasedByRelatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/cleanup/deceased": {
         parameters: {
             query?: never;
@@ -2300,6 +2480,50 @@ export interface paths {
          * @description Lets a pair of persons appear in the list of duplicates again. Without a dismissal nothing changes.
          */
         delete: operations["reconsiderDuplicate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is impossible or unlikely in a tree
+         * @description Lists what the rules find in a tree, by person. `check_rules` of the vocabulary has the rules with their limits. Dates that are not exact count with all days that they may mean: `about` five years more, `estimated` ten, `calculated` two, and a date of January to March until 1752 with the year after, unless it is a dual year. Dismissed findings are left out. Only editors can read it.
+         */
+        get: operations["listChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/checks/dismissals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a finding is no fault
+         * @description Takes what a rule finds of these persons out of the list, also after later edits. It holds for the kept person when one of them is merged. At most 200 findings are dismissed at one person.
+         */
+        post: operations["dismissCheck"];
+        /**
+         * Take back that a finding is no fault
+         * @description Lets a finding appear in the list again. Without a dismissal nothing changes.
+         */
+        delete: operations["reconsiderCheck"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2926,7 +3150,7 @@ export interface paths {
         };
         /**
          * List every enumeration of the API
-         * @description Returns the words of every enumeration. Event types are the curated ones; any other text of 1 to 64 characters is a custom type.
+         * @description Returns the words of every enumeration. Event types are the curated ones; any other text of 1 to 64 characters is a custom type. The rules of checks have their limits and reasons.
          */
         get: operations["getVocabulary"];
         put?: never;
@@ -3145,6 +3369,158 @@ export interface components {
             /** @description The problem as a sentence. */
             detail: string;
         };
+        /** @description A new association: of a person, an event or a relationship, with an associate who is a person of the tree or has a name. */
+        AssociationCreate: {
+            /**
+             * Format: uuid
+             * @description The person who had the associate. For an event or relationship the one of its persons who is meant; null if that is not known. An event of one person always has that person here.
+             */
+            person_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The event in which the associate took part. Null if there is none.
+             */
+            event_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The relationship that the association is about. Null if there is none.
+             */
+            relationship_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The associate, if that is a person of the tree.
+             */
+            associate_id?: string | null;
+            /** @description The name of an associate who is no person of the tree: PHRASE of GEDCOM's ASSO. */
+            associate_name?: string | null;
+            /**
+             * @description What the associate was to the person or in the event: ROLE of GEDCOM. `GODP` is a godparent, `WITN` a witness.
+             * @enum {string}
+             */
+            role?: "CHIL" | "CLERGY" | "FATH" | "FRIEND" | "GODP" | "HUSB" | "MOTH" | "MULTIPLE" | "NGHBR" | "OFFICIATOR" | "PARENT" | "SPOU" | "WIFE" | "WITN" | "OTHER";
+            /** @description The role in words, as it is written there: RELA of GEDCOM 5.5.1 and PHRASE of ROLE of 7.0. */
+            phrase?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+        };
+        /** @description A new association: of a person, an event or a relationship, with an associate who is a person of the tree or has a name. */
+        AssociationCreateData: {
+            /** @description The person who had the associate. For an event or relationship the one of its persons who is meant; null if that is not known. An event of one person always has that person here. */
+            person_id?: string | null;
+            /** @description The event in which the associate took part. Null if there is none. */
+            event_id?: string | null;
+            /** @description The relationship that the association is about. Null if there is none. */
+            relationship_id?: string | null;
+            /** @description The associate, if that is a person of the tree. */
+            associate_id?: string | null;
+            /** @description The name of an associate who is no person of the tree: PHRASE of GEDCOM's ASSO. */
+            associate_name?: string | null;
+            /**
+             * @description What the associate was to the person or in the event: ROLE of GEDCOM. `GODP` is a godparent, `WITN` a witness.
+             * @enum {string}
+             */
+            role?: "CHIL" | "CLERGY" | "FATH" | "FRIEND" | "GODP" | "HUSB" | "MOTH" | "MULTIPLE" | "NGHBR" | "OFFICIATOR" | "PARENT" | "SPOU" | "WIFE" | "WITN" | "OTHER";
+            /** @description The role in words, as it is written there: RELA of GEDCOM 5.5.1 and PHRASE of ROLE of 7.0. */
+            phrase?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+        };
+        /** @description Who was beside a person, or took part in an event: a godparent, a witness, a friend. */
+        AssociationRead: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * Format: uuid
+             * @description The person who had the associate. For an event or relationship the one of its persons who is meant; null if that is not known. An event of one person always has that person here.
+             */
+            person_id: string | null;
+            /**
+             * Format: uuid
+             * @description The event in which the associate took part. Null if there is none.
+             */
+            event_id: string | null;
+            /**
+             * Format: uuid
+             * @description The relationship that the association is about. Null if there is none.
+             */
+            relationship_id: string | null;
+            /**
+             * Format: uuid
+             * @description The associate, if that is a person of the tree.
+             */
+            associate_id: string | null;
+            /** @description The name of an associate who is no person of the tree: PHRASE of GEDCOM's ASSO. */
+            associate_name: string | null;
+            /**
+             * @description What the associate was to the person or in the event: ROLE of GEDCOM. `GODP` is a godparent, `WITN` a witness.
+             * @enum {string}
+             */
+            role: "CHIL" | "CLERGY" | "FATH" | "FRIEND" | "GODP" | "HUSB" | "MOTH" | "MULTIPLE" | "NGHBR" | "OFFICIATOR" | "PARENT" | "SPOU" | "WIFE" | "WITN" | "OTHER";
+            /** @description The role in words, as it is written there: RELA of GEDCOM 5.5.1 and PHRASE of ROLE of 7.0. */
+            phrase: string | null;
+            /** @description Free text about the record. */
+            notes: string | null;
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            version: number | null;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
+             */
+            updated_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was deleted, in UTC. Only a deleted record has it.
+             */
+            deleted_at?: string;
+        };
+        /** @description The changes of an association. Absent fields stay as they are. */
+        AssociationUpdate: {
+            /**
+             * Format: uuid
+             * @description The associate, if that is a person of the tree.
+             */
+            associate_id?: string | null;
+            /** @description The name of an associate who is no person of the tree: PHRASE of GEDCOM's ASSO. */
+            associate_name?: string | null;
+            /**
+             * @description What the associate was to the person or in the event: ROLE of GEDCOM. `GODP` is a godparent, `WITN` a witness.
+             * @enum {string}
+             */
+            role?: "CHIL" | "CLERGY" | "FATH" | "FRIEND" | "GODP" | "HUSB" | "MOTH" | "MULTIPLE" | "NGHBR" | "OFFICIATOR" | "PARENT" | "SPOU" | "WIFE" | "WITN" | "OTHER";
+            /** @description The role in words, as it is written there: RELA of GEDCOM 5.5.1 and PHRASE of ROLE of 7.0. */
+            phrase?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+        };
+        /** @description The changes of an association. Absent fields stay as they are. */
+        AssociationUpdateData: {
+            /** @description The associate, if that is a person of the tree. */
+            associate_id?: string | null;
+            /** @description The name of an associate who is no person of the tree: PHRASE of GEDCOM's ASSO. */
+            associate_name?: string | null;
+            /**
+             * @description What the associate was to the person or in the event: ROLE of GEDCOM. `GODP` is a godparent, `WITN` a witness.
+             * @enum {string}
+             */
+            role?: "CHIL" | "CLERGY" | "FATH" | "FRIEND" | "GODP" | "HUSB" | "MOTH" | "MULTIPLE" | "NGHBR" | "OFFICIATOR" | "PARENT" | "SPOU" | "WIFE" | "WITN" | "OTHER";
+            /** @description The role in words, as it is written there: RELA of GEDCOM 5.5.1 and PHRASE of ROLE of 7.0. */
+            phrase?: string | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+        };
         /** @description The user who made a change. */
         AuditActor: {
             /**
@@ -3187,7 +3563,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -3212,7 +3588,7 @@ export interface components {
             };
         };
         /** @description One operation of a batch. */
-        BatchOperation: components["schemas"]["CreatePersonInBatch"] | components["schemas"]["UpdatePersonInBatch"] | components["schemas"]["DeletePersonInBatch"] | components["schemas"]["CreateNameInBatch"] | components["schemas"]["UpdateNameInBatch"] | components["schemas"]["DeleteNameInBatch"] | components["schemas"]["CreateEventInBatch"] | components["schemas"]["UpdateEventInBatch"] | components["schemas"]["DeleteEventInBatch"] | components["schemas"]["CreateRelationshipInBatch"] | components["schemas"]["UpdateRelationshipInBatch"] | components["schemas"]["DeleteRelationshipInBatch"] | components["schemas"]["CreateSourceInBatch"] | components["schemas"]["UpdateSourceInBatch"] | components["schemas"]["DeleteSourceInBatch"] | components["schemas"]["CreateCitationInBatch"] | components["schemas"]["UpdateCitationInBatch"] | components["schemas"]["DeleteCitationInBatch"] | components["schemas"]["MergePersonInBatch"];
+        BatchOperation: components["schemas"]["CreatePersonInBatch"] | components["schemas"]["UpdatePersonInBatch"] | components["schemas"]["DeletePersonInBatch"] | components["schemas"]["CreateNameInBatch"] | components["schemas"]["UpdateNameInBatch"] | components["schemas"]["DeleteNameInBatch"] | components["schemas"]["CreateEventInBatch"] | components["schemas"]["UpdateEventInBatch"] | components["schemas"]["DeleteEventInBatch"] | components["schemas"]["CreateRelationshipInBatch"] | components["schemas"]["UpdateRelationshipInBatch"] | components["schemas"]["DeleteRelationshipInBatch"] | components["schemas"]["CreateSourceInBatch"] | components["schemas"]["UpdateSourceInBatch"] | components["schemas"]["DeleteSourceInBatch"] | components["schemas"]["CreateCitationInBatch"] | components["schemas"]["UpdateCitationInBatch"] | components["schemas"]["DeleteCitationInBatch"] | components["schemas"]["CreateAssociationInBatch"] | components["schemas"]["UpdateAssociationInBatch"] | components["schemas"]["DeleteAssociationInBatch"] | components["schemas"]["MergePersonInBatch"];
         /** @description The record of one operation. */
         BatchRecord: {
             /** @description The reference that the operation gave to the record. Null if it gave none. */
@@ -3221,7 +3597,7 @@ export interface components {
              * @description The kind of record.
              * @enum {string}
              */
-            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            entity: "person" | "name" | "event" | "relationship" | "source" | "citation" | "association";
             /** @description The id of the record. */
             id: string;
             /** @description The version after the batch. Null if the record is deleted, or if the batch did not change it. */
@@ -3246,6 +3622,13 @@ export interface components {
             person_id: string;
             /** @description The first year in which visitors see the person in full. */
             year: number;
+        };
+        /** @description A person who may be living by the living rule, and was born long ago by the years of relatives. */
+        BornByRelatives: {
+            /** @description The person that the proposal is about. */
+            person: components["schemas"]["PersonRead"];
+            /** @description The years between which the person was born, with the facts that give them. */
+            birth: components["schemas"]["ReckonedYears"];
         };
         /** @description A person who was born long ago and has no death. */
         BornLongAgo: {
@@ -3345,7 +3728,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
             /** @description The record that the change is mainly about. Null outside trees, and for imports and undos, which are about many. */
@@ -3376,7 +3759,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The fields of the record before the change. Null if it did not exist, and after a purge. */
@@ -3399,7 +3782,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             id: string;
             /** @description What the record is called now: for an event or a name the person, for a relationship both persons. Null if it has no name, or is purged. */
@@ -3414,6 +3797,40 @@ export interface components {
         };
         /** @description A relationship in a chart. */
         ChartRelationship: components["schemas"]["FullChartRelationship"] | components["schemas"]["RedactedChartRelationship"];
+        /** @description A finding that is no fault. */
+        CheckDismissal: {
+            /**
+             * @description The rule that finds it.
+             * @enum {string}
+             */
+            rule: "death_before_birth" | "christening_before_birth" | "event_before_birth" | "burial_before_death" | "event_after_death" | "will_after_death" | "probate_before_death" | "too_old_at_death" | "event_past_lifetime" | "living_past_lifetime" | "living_with_death" | "late_christening" | "late_burial" | "confirmed_too_young" | "served_too_young" | "retired_too_young" | "will_too_young" | "age_disagrees" | "several_births" | "several_deaths" | "same_event_twice" | "future_event" | "unread_date" | "short_year" | "child_before_parent" | "mother_too_young" | "father_too_young" | "mother_too_old" | "father_too_old" | "born_after_mother_death" | "born_after_father_death" | "adopter_younger" | "many_parents" | "parents_of_one_sex" | "siblings_too_close" | "children_far_apart" | "many_children" | "children_of_one_name" | "children_out_of_order" | "twins_born_apart" | "married_before_birth" | "married_after_death" | "divorce_before_marriage" | "divorce_after_death" | "banns_after_marriage" | "married_too_young" | "married_too_old" | "partners_far_apart" | "overlapping_marriages" | "partner_is_parent" | "early_same_sex_marriage" | "broken_name" | "unconnected_person";
+            /** @description The `person_ids` of the finding, in any order. */
+            person_ids: string[];
+        };
+        /** @description A number that decides what a rule finds. */
+        CheckLimit: {
+            /** @description What is counted, for example `years`. */
+            name: string;
+            /** @description The number. What lies beyond it is found. */
+            value: number;
+        };
+        /** @description A rule of the checks of a tree. */
+        CheckRule: {
+            /**
+             * @description The name of the rule.
+             * @enum {string}
+             */
+            rule: "death_before_birth" | "christening_before_birth" | "event_before_birth" | "burial_before_death" | "event_after_death" | "will_after_death" | "probate_before_death" | "too_old_at_death" | "event_past_lifetime" | "living_past_lifetime" | "living_with_death" | "late_christening" | "late_burial" | "confirmed_too_young" | "served_too_young" | "retired_too_young" | "will_too_young" | "age_disagrees" | "several_births" | "several_deaths" | "same_event_twice" | "future_event" | "unread_date" | "short_year" | "child_before_parent" | "mother_too_young" | "father_too_young" | "mother_too_old" | "father_too_old" | "born_after_mother_death" | "born_after_father_death" | "adopter_younger" | "many_parents" | "parents_of_one_sex" | "siblings_too_close" | "children_far_apart" | "many_children" | "children_of_one_name" | "children_out_of_order" | "twins_born_apart" | "married_before_birth" | "married_after_death" | "divorce_before_marriage" | "divorce_after_death" | "banns_after_marriage" | "married_too_young" | "married_too_old" | "partners_far_apart" | "overlapping_marriages" | "partner_is_parent" | "early_same_sex_marriage" | "broken_name" | "unconnected_person";
+            /**
+             * @description How sure its findings are.
+             * @enum {string}
+             */
+            severity: "error" | "warning" | "hint";
+            /** @description The numbers that decide. */
+            limits: components["schemas"]["CheckLimit"][];
+            /** @description Why it is a rule. */
+            reason: string;
+        };
         /** @description A new citation. It has exactly one target. */
         CitationCreate: {
             /**
@@ -3457,6 +3874,10 @@ export interface components {
             role?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
+            fields?: components["schemas"]["TemplateFieldInput"][];
             /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
             text?: string | null;
         };
@@ -3488,6 +3909,10 @@ export interface components {
             role?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
+            fields?: components["schemas"]["TemplateFieldInput"][];
             /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
             text?: string | null;
         };
@@ -3544,8 +3969,14 @@ export interface components {
             role: string | null;
             /** @description Free text about the record. */
             notes: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers: components["schemas"]["Identifier"][] | null;
+            /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
+            fields: components["schemas"]["TemplateField"][] | null;
             /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
             text: string | null;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -3582,6 +4013,10 @@ export interface components {
             role?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
+            fields?: components["schemas"]["TemplateFieldInput"][];
             /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
             text?: string | null;
         };
@@ -3603,6 +4038,10 @@ export interface components {
             role?: string | null;
             /** @description Free text about the record. */
             notes?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
+            fields?: components["schemas"]["TemplateFieldInput"][];
             /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
             text?: string | null;
         };
@@ -3631,12 +4070,94 @@ export interface components {
             /** @description The persons with citations of their own or of their names, events and relationships. */
             sources: number;
         };
+        /** @description An event or a relationship that cannot be true together with others. */
+        ContradictingFact: {
+            /**
+             * Format: uuid
+             * @description The event; null for a relationship.
+             */
+            event_id: string | null;
+            /**
+             * Format: uuid
+             * @description The relationship. Of an event that of its partnership; null if it is the event of a person.
+             */
+            relationship_id: string | null;
+            /**
+             * Format: uuid
+             * @description The person of an event. Of a marriage the partner that contradicts the others. Null for a relationship.
+             */
+            person_id: string | null;
+        };
+        /** @description Facts that cannot all be true. Without any one of them the others can. */
+        Contradiction: {
+            /** @description The facts. */
+            facts: components["schemas"]["ContradictingFact"][];
+            /** @description What does not fit, in English. */
+            detail: string;
+        };
         /** @description A point of the earth in degrees (WGS 84), kept with seven digits behind the point. */
         Coordinates: {
             /** @description Degrees to the north of the equator; negative to the south. */
             latitude: number;
             /** @description Degrees to the east of Greenwich; negative to the west. */
             longitude: number;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateAssociationInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "association";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["AssociationCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateAssociationOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "association";
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["AssociationCreateData"];
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        CreateAssociationOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "create";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "association";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["AssociationCreateData"] | null;
+            /** @description A name for the record that a `create` makes. Later operations can write `$` and the name as its id. */
+            ref?: string | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
         };
         /** @description An operation of this kind on a record of this kind. */
         CreateCitationInBatch: {
@@ -4094,6 +4615,63 @@ export interface components {
             person_ids: string[];
         };
         /** @description An operation of this kind on a record of this kind. */
+        DeleteAssociationInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "association";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteAssociationOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "association";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        DeleteAssociationOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "delete";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "association";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data?: components["schemas"]["NothingSaid"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
         DeleteCitationInBatch: {
             /**
              * @description What the operation does to the record.
@@ -4491,6 +5069,8 @@ export interface components {
             subtype?: string | null;
             /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
             age?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
             /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
@@ -4525,6 +5105,8 @@ export interface components {
             subtype?: string | null;
             /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
             age?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
             /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
@@ -4580,6 +5162,8 @@ export interface components {
             subtype: string | null;
             /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
             age: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers: components["schemas"]["Identifier"][] | null;
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address: components["schemas"]["Address"] | null;
             /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
@@ -4595,6 +5179,8 @@ export interface components {
             privacy: "default" | "hidden";
             /** @description False only for an event of an imported file that says neither that nor when nor where it happened. */
             asserted: boolean;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -4629,6 +5215,8 @@ export interface components {
             subtype?: string | null;
             /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
             age?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
             /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
@@ -4659,6 +5247,8 @@ export interface components {
             subtype?: string | null;
             /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
             age?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
             /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
@@ -4730,7 +5320,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /**
@@ -4764,7 +5354,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened to each record: the first 1,000 entries. */
             entries: components["schemas"]["FeedEntry"][];
             /** @description The number of all entries. */
@@ -4788,6 +5378,46 @@ export interface components {
             entity_id: string;
             /** @description The name of the field; `attached` for the records of other changes that depend on the record. */
             field: string;
+        };
+        /** @description Something impossible or unlikely that a rule finds in a tree. */
+        Finding: {
+            /**
+             * @description The rule: one of `check_rules` of the vocabulary.
+             * @enum {string}
+             */
+            rule: "death_before_birth" | "christening_before_birth" | "event_before_birth" | "burial_before_death" | "event_after_death" | "will_after_death" | "probate_before_death" | "too_old_at_death" | "event_past_lifetime" | "living_past_lifetime" | "living_with_death" | "late_christening" | "late_burial" | "confirmed_too_young" | "served_too_young" | "retired_too_young" | "will_too_young" | "age_disagrees" | "several_births" | "several_deaths" | "same_event_twice" | "future_event" | "unread_date" | "short_year" | "child_before_parent" | "mother_too_young" | "father_too_young" | "mother_too_old" | "father_too_old" | "born_after_mother_death" | "born_after_father_death" | "adopter_younger" | "many_parents" | "parents_of_one_sex" | "siblings_too_close" | "children_far_apart" | "many_children" | "children_of_one_name" | "children_out_of_order" | "twins_born_apart" | "married_before_birth" | "married_after_death" | "divorce_before_marriage" | "divorce_after_death" | "banns_after_marriage" | "married_too_young" | "married_too_old" | "partners_far_apart" | "overlapping_marriages" | "partner_is_parent" | "early_same_sex_marriage" | "broken_name" | "unconnected_person";
+            /**
+             * @description `error` if something is wrong, `warning` if it probably is, `hint` if it is worth a look.
+             * @enum {string}
+             */
+            severity: "error" | "warning" | "hint";
+            /** @description The persons that it concerns. A dismissal names all of them. */
+            person_ids: string[];
+            /** @description The events from which it follows, at most 50. */
+            event_ids: string[];
+            /** @description The relationships from which it follows, at most 50. */
+            relationship_ids: string[];
+            /** @description What is wrong, as a sentence in English. */
+            detail: string;
+            /** @description Operations that certainly mend it, for a batch or a proposal. Null if it is not certain what is right. */
+            fix: components["schemas"]["FixOperation"][] | null;
+        };
+        /** @description An update that mends a finding. */
+        FixOperation: {
+            /**
+             * @description The kind of operation.
+             * @enum {string}
+             */
+            op: "update";
+            /**
+             * @description The kind of record.
+             * @enum {string}
+             */
+            entity: "person" | "name" | "relationship";
+            /** @description The record. */
+            id: string;
+            /** @description The fields that change, as in a batch. */
+            data: Record<string, unknown>;
         };
         /** @description The card of a person that the reader sees in full. */
         FullCard: {
@@ -4831,6 +5461,8 @@ export interface components {
             death: components["schemas"]["CardEvent"] | null;
             /** @description The picture of the person. Null if there is none that the reader sees. */
             portrait: components["schemas"]["CardPortrait"] | null;
+            /** @description The primary name in other scripts and languages. Absent if it has no such form. */
+            forms?: string[];
         };
         /** @description A relationship in a chart between persons that the reader sees in full. */
         FullChartRelationship: {
@@ -4874,6 +5506,11 @@ export interface components {
              * @enum {string|null}
              */
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /**
+             * @description How a partnership ended: by the last divorce or annulment that the reader sees, if no marriage came after it. Null if it did not end so, and for a parent.
+             * @enum {string|null}
+             */
+            ended_by: "divorce" | "annulment" | null;
             /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known, and for a reader who is no member. */
             position: number | null;
             /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
@@ -4920,6 +5557,8 @@ export interface components {
             privacy: "default" | "redacted" | "hidden";
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers: components["schemas"]["Identifier"][] | null;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at: string | null;
             /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
             possibly_living: boolean;
             /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
@@ -4953,8 +5592,10 @@ export interface components {
             more?: components["schemas"]["More"];
             /** @description How well the person matches the search, from 0 to 1. Only in the results of a search. */
             score?: number;
-            /** @description The name that matches the search, if it is not the primary one. */
+            /** @description The name, or the form of a name, that matches the search, if it is not the primary one. */
             matched?: components["schemas"]["MatchedName"];
+            /** @description The primary name in other scripts and languages. Only in cards and in the results of a search, and only if it has such forms. */
+            forms?: string[];
             /** @description What distinguishes persons of the same name. Only in the results of a search. */
             context?: components["schemas"]["SearchContext"];
         };
@@ -5010,6 +5651,8 @@ export interface components {
             to_position: number | null;
             /** @description The children of one parent with the same text are twins, triplets and so on. Null for a partnership. */
             twin_group: string | null;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -5260,6 +5903,8 @@ export interface components {
             sources: number;
             /** @description The number of new citations. */
             citations: number;
+            /** @description The number of new associations. */
+            associations: number;
             /** @description The number of new places. */
             places: number;
             /**
@@ -5589,6 +6234,8 @@ export interface components {
             tree_id: string;
             /** @description The title. Null if there is none. */
             title: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers: components["schemas"]["Identifier"][] | null;
             /** @description The name of the uploaded file. Null if it had none. */
             filename: string | null;
             /** @description The media type, found from the bytes. */
@@ -5620,6 +6267,8 @@ export interface components {
             url: string | null;
             /** @description The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers keep the thumbnail. Null if the type has no thumbnails, and where `url` is null. */
             thumbnail_url: string | null;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -5642,6 +6291,8 @@ export interface components {
         MediaUpdate: {
             /** @description The title. Null if there is none. */
             title?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /**
              * Format: uuid
              * @description The person that the medium is attached to. Null if there is none.
@@ -5838,6 +6489,8 @@ export interface components {
             children?: number;
             /** @description The citations of the person, and of all names, events and relationships, whether those are left out or not. */
             citations?: number;
+            /** @description The associations. `/persons/{person_id}/associations` lists all. */
+            associations?: number;
             /** @description The media of the person, and of the events and sources that are there. */
             media?: number;
         };
@@ -5862,6 +6515,8 @@ export interface components {
             relationships: number;
             /** @description The number of citations that cite another record now. */
             citations: number;
+            /** @description The number of associations that name the kept person, event or relationship now. */
+            associations: number;
             /** @description The number of media. */
             media: number;
         };
@@ -5886,6 +6541,10 @@ export interface components {
             written?: string | null;
             /** @description The language of the name: a tag of BCP 47, for example `hu`. */
             language?: string | null;
+            /** @description The same name in other scripts or languages, at most 20. A request replaces all of them. A search finds the person by each. */
+            forms?: components["schemas"]["NameFormInput"][];
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description Whether the name becomes the primary name. */
             is_primary?: boolean;
         };
@@ -5900,6 +6559,38 @@ export interface components {
             given_name: string | null;
             /** @description The correct surname. */
             surname: string | null;
+        };
+        /** @description A name in another script or language. */
+        NameForm: {
+            /** @description The whole form as people write it. */
+            written: string;
+            /** @description The language of the form: a tag of BCP 47, for example `ja-Latn`. Null if it is not known. */
+            language: string | null;
+            /**
+             * @description `transcription` for the same name in another script, `translation` for the name in another language.
+             * @enum {string}
+             */
+            kind: "translation" | "transcription";
+            /** @description The given names of the primary name. */
+            given_name: string | null;
+            /** @description The surname of the primary name. */
+            surname: string | null;
+        };
+        /** @description A name in another script or language. */
+        NameFormInput: {
+            /** @description The whole form as people write it. */
+            written: string;
+            /** @description The language of the form: a tag of BCP 47, for example `ja-Latn`. Null if it is not known. */
+            language?: string | null;
+            /**
+             * @description `transcription` for the same name in another script, `translation` for the name in another language. `transcription` if it is absent.
+             * @enum {string}
+             */
+            kind?: "translation" | "transcription";
+            /** @description The given names in this form. Null if they are not known. */
+            given_name?: string | null;
+            /** @description The surname in this form. Null if it is not known. */
+            surname?: string | null;
         };
         /** @description A name with an error, and its correction. */
         NameProposal: {
@@ -5955,8 +6646,14 @@ export interface components {
             written: string | null;
             /** @description The language of the name: a tag of BCP 47, for example `hu`. */
             language: string | null;
+            /** @description The primary name in other scripts and languages. Only in cards and in the results of a search, and only if it has such forms. */
+            forms: components["schemas"]["NameForm"][];
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers: components["schemas"]["Identifier"][] | null;
             /** @description Whether this is the primary name. Every person has exactly one. */
             is_primary: boolean;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -6008,6 +6705,10 @@ export interface components {
             written?: string | null;
             /** @description The language of the name: a tag of BCP 47, for example `hu`. */
             language?: string | null;
+            /** @description The same name in other scripts or languages, at most 20. A request replaces all of them. A search finds the person by each. */
+            forms?: components["schemas"]["NameFormInput"][];
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
         };
         /** @description A user as others see them. */
         NamedUser: {
@@ -6141,6 +6842,8 @@ export interface components {
             subtype: string | null;
             /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
             age: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers: components["schemas"]["Identifier"][] | null;
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address: components["schemas"]["Address"] | null;
             /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
@@ -6156,6 +6859,8 @@ export interface components {
             privacy: "default" | "hidden";
             /** @description False only for an event of an imported file that says neither that nor when nor where it happened. */
             asserted: boolean;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -6260,7 +6965,7 @@ export interface components {
             /** @description The death: an event without type and subject. */
             death?: components["schemas"]["VitalEventCreate"] | null;
         };
-        /** @description A person in a list. `fields=card` gives the keys of a card, a search those of a hit. */
+        /** @description A person in a list. `fields=card` gives the keys of a card and `context`, a search those of a hit. */
         PersonListItem: {
             /**
              * Format: uuid
@@ -6299,6 +7004,8 @@ export interface components {
             privacy?: "default" | "redacted" | "hidden" | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["Identifier"][] | null;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at?: string | null;
             /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
             possibly_living?: boolean | null;
             /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
@@ -6332,8 +7039,10 @@ export interface components {
             more?: components["schemas"]["More"];
             /** @description How well the person matches the search, from 0 to 1. Only in the results of a search. */
             score?: number;
-            /** @description The name that matches the search, if it is not the primary one. */
+            /** @description The name, or the form of a name, that matches the search, if it is not the primary one. */
             matched?: components["schemas"]["MatchedName"];
+            /** @description The primary name in other scripts and languages. Only in cards and in the results of a search, and only if it has such forms. */
+            forms?: string[];
             /** @description What distinguishes persons of the same name. Only in the results of a search. */
             context?: components["schemas"]["SearchContext"];
             /** @description Only with `fields=card`: the event that provides the year of birth. Null if there is none that the reader sees. */
@@ -6353,6 +7062,8 @@ export interface components {
             family: components["schemas"]["CardFamily"];
             /** @description The citations of the person, and of the names, events and relationships that are there. */
             citations: components["schemas"]["CitationRead"][];
+            /** @description The associations of the person, of the events and relationships, and those in which the person is the associate. */
+            associations: components["schemas"]["AssociationRead"][];
             /** @description The sources of these citations. */
             sources: components["schemas"]["SourceRead"][];
             /** @description The media of the person, of the events and of the sources that are there. */
@@ -6442,6 +7153,24 @@ export interface components {
             /** @description The first year in which the passage of time alone shows the person in full. Null if it never does, or if the person is shown in full already. */
             full_from: number | null;
         };
+        /** @description A new place. */
+        PlaceCreate: {
+            /** @description The name of the place, which is the text of its events. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The place that this one is a part of. Null if there is none.
+             */
+            parent_id?: string | null;
+            /** @description What the place is, for example `city`, `parish` or `country`. */
+            kind?: string | null;
+            /** @description Degrees to the north of the equator; negative to the south. A place has both coordinates or none. */
+            latitude?: number | null;
+            /** @description Degrees to the east of Greenwich; negative to the west. A place has both coordinates or none. */
+            longitude?: number | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
+        };
         /** @description A place of a tree. */
         PlaceRead: {
             /**
@@ -6449,10 +7178,58 @@ export interface components {
              * @description The id, a UUID of version 7.
              */
             id: string;
-            /** @description The name of the place, as it was first written. */
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * Format: uuid
+             * @description The place that this one is a part of. Null if there is none.
+             */
+            parent_id: string | null;
+            /** @description The name of the place, which is the text of its events. */
             name: string;
+            /** @description What the place is, for example `city`, `parish` or `country`. */
+            kind: string | null;
+            /** @description Degrees to the north of the equator; negative to the south. A place has both coordinates or none. */
+            latitude: number | null;
+            /** @description Degrees to the east of Greenwich; negative to the west. A place has both coordinates or none. */
+            longitude: number | null;
+            /** @description Free text about the record. */
+            notes: string | null;
             /** @description The number of events at the place. */
             event_count: number;
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            version: number | null;
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was last changed, in UTC. Null for readers who do not see everything in the tree.
+             */
+            updated_at: string | null;
+        };
+        /** @description The changes of a place. Absent fields stay as they are. */
+        PlaceUpdate: {
+            /**
+             * Format: uuid
+             * @description The place that this one is a part of. Null if there is none.
+             */
+            parent_id?: string | null;
+            /** @description The name of the place, which is the text of its events. */
+            name?: string;
+            /** @description What the place is, for example `city`, `parish` or `country`. */
+            kind?: string | null;
+            /** @description Degrees to the north of the equator; negative to the south. A place has both coordinates or none. */
+            latitude?: number | null;
+            /** @description Degrees to the east of Greenwich; negative to the west. A place has both coordinates or none. */
+            longitude?: number | null;
+            /** @description Free text about the record. */
+            notes?: string | null;
         };
         /** @description The part of a picture that shows a person. */
         Portrait: {
@@ -6530,7 +7307,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_links" | "link_ended" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "cannot_merge" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_links" | "link_ended" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "place_exists" | "place_cycle" | "cannot_merge" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -6725,7 +7502,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            entity: "person" | "name" | "event" | "relationship" | "source" | "citation" | "association";
             /** @description The id of the record. Null for a record that does not exist yet. */
             id: string | null;
             /** @description The record in words, for example the name of a person. Null if it does not exist. */
@@ -6749,14 +7526,14 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity: "person" | "name" | "event" | "relationship" | "source" | "citation";
+            entity: "person" | "name" | "event" | "relationship" | "source" | "citation" | "association";
             /** @description The record in words. */
             label: string;
         };
         /** @description One proposed change. */
-        ProposalOperation: components["schemas"]["CreatePersonOperation"] | components["schemas"]["UpdatePersonOperation"] | components["schemas"]["DeletePersonOperation"] | components["schemas"]["CreateNameOperation"] | components["schemas"]["UpdateNameOperation"] | components["schemas"]["DeleteNameOperation"] | components["schemas"]["CreateEventOperation"] | components["schemas"]["UpdateEventOperation"] | components["schemas"]["DeleteEventOperation"] | components["schemas"]["CreateRelationshipOperation"] | components["schemas"]["UpdateRelationshipOperation"] | components["schemas"]["DeleteRelationshipOperation"] | components["schemas"]["CreateSourceOperation"] | components["schemas"]["UpdateSourceOperation"] | components["schemas"]["DeleteSourceOperation"] | components["schemas"]["CreateCitationOperation"] | components["schemas"]["UpdateCitationOperation"] | components["schemas"]["DeleteCitationOperation"] | components["schemas"]["MergePersonOperation"];
+        ProposalOperation: components["schemas"]["CreatePersonOperation"] | components["schemas"]["UpdatePersonOperation"] | components["schemas"]["DeletePersonOperation"] | components["schemas"]["CreateNameOperation"] | components["schemas"]["UpdateNameOperation"] | components["schemas"]["DeleteNameOperation"] | components["schemas"]["CreateEventOperation"] | components["schemas"]["UpdateEventOperation"] | components["schemas"]["DeleteEventOperation"] | components["schemas"]["CreateRelationshipOperation"] | components["schemas"]["UpdateRelationshipOperation"] | components["schemas"]["DeleteRelationshipOperation"] | components["schemas"]["CreateSourceOperation"] | components["schemas"]["UpdateSourceOperation"] | components["schemas"]["DeleteSourceOperation"] | components["schemas"]["CreateCitationOperation"] | components["schemas"]["UpdateCitationOperation"] | components["schemas"]["DeleteCitationOperation"] | components["schemas"]["CreateAssociationOperation"] | components["schemas"]["UpdateAssociationOperation"] | components["schemas"]["DeleteAssociationOperation"] | components["schemas"]["MergePersonOperation"];
         /** @description One proposed change, and whether it has run. */
-        ProposalOperationRead: components["schemas"]["CreatePersonOperationRead"] | components["schemas"]["UpdatePersonOperationRead"] | components["schemas"]["DeletePersonOperationRead"] | components["schemas"]["CreateNameOperationRead"] | components["schemas"]["UpdateNameOperationRead"] | components["schemas"]["DeleteNameOperationRead"] | components["schemas"]["CreateEventOperationRead"] | components["schemas"]["UpdateEventOperationRead"] | components["schemas"]["DeleteEventOperationRead"] | components["schemas"]["CreateRelationshipOperationRead"] | components["schemas"]["UpdateRelationshipOperationRead"] | components["schemas"]["DeleteRelationshipOperationRead"] | components["schemas"]["CreateSourceOperationRead"] | components["schemas"]["UpdateSourceOperationRead"] | components["schemas"]["DeleteSourceOperationRead"] | components["schemas"]["CreateCitationOperationRead"] | components["schemas"]["UpdateCitationOperationRead"] | components["schemas"]["DeleteCitationOperationRead"] | components["schemas"]["MergePersonOperationRead"];
+        ProposalOperationRead: components["schemas"]["CreatePersonOperationRead"] | components["schemas"]["UpdatePersonOperationRead"] | components["schemas"]["DeletePersonOperationRead"] | components["schemas"]["CreateNameOperationRead"] | components["schemas"]["UpdateNameOperationRead"] | components["schemas"]["DeleteNameOperationRead"] | components["schemas"]["CreateEventOperationRead"] | components["schemas"]["UpdateEventOperationRead"] | components["schemas"]["DeleteEventOperationRead"] | components["schemas"]["CreateRelationshipOperationRead"] | components["schemas"]["UpdateRelationshipOperationRead"] | components["schemas"]["DeleteRelationshipOperationRead"] | components["schemas"]["CreateSourceOperationRead"] | components["schemas"]["UpdateSourceOperationRead"] | components["schemas"]["DeleteSourceOperationRead"] | components["schemas"]["CreateCitationOperationRead"] | components["schemas"]["UpdateCitationOperationRead"] | components["schemas"]["DeleteCitationOperationRead"] | components["schemas"]["CreateAssociationOperationRead"] | components["schemas"]["UpdateAssociationOperationRead"] | components["schemas"]["DeleteAssociationOperationRead"] | components["schemas"]["MergePersonOperationRead"];
         /** @description The pending proposals by their origin. */
         ProposalOriginCounts: {
             /** @description Those of assistants. */
@@ -6859,6 +7636,10 @@ export interface components {
             written?: string | null;
             /** @description The language of the name: a tag of BCP 47, for example `hu`. */
             language?: string | null;
+            /** @description The same name in other scripts or languages, at most 20. A request replaces all of them. A search finds the person by each. */
+            forms?: components["schemas"]["NameFormInput"][];
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description Whether the name becomes the primary name. */
             is_primary?: boolean;
         };
@@ -6885,6 +7666,10 @@ export interface components {
             written?: string | null;
             /** @description The language of the name: a tag of BCP 47, for example `hu`. */
             language?: string | null;
+            /** @description The same name in other scripts or languages, at most 20. A request replaces all of them. A search finds the person by each. */
+            forms?: components["schemas"]["NameFormInput"][];
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
         };
         /** @description An identity provider: a way to sign in. */
         ProviderRead: {
@@ -6939,6 +7724,55 @@ export interface components {
              */
             role: "owner" | "editor" | "viewer" | null;
         };
+        /** @description The years between which a birth or a death was. */
+        ReckonedYears: {
+            /** @description The first possible year; null if none follows. */
+            from: number | null;
+            /** @description The last possible year; null if none follows. Never before `from`. */
+            to: number | null;
+            /** @description The fact that gives each bound. */
+            because: components["schemas"]["ReckoningReason"][];
+        };
+        /** @description What follows about the birth and the death of a person. */
+        Reckoning: {
+            /** @description When the person was born. */
+            birth: components["schemas"]["ReckonedYears"];
+            /** @description When the person died, if the person is dead. */
+            death: components["schemas"]["ReckonedYears"];
+            /** @description The contradictions with an event or a relationship of the person. While there are any, the years follow from the person's own events alone. */
+            contradictions: components["schemas"]["Contradiction"][];
+        };
+        /** @description Why a reckoned year has a bound. */
+        ReckoningReason: {
+            /**
+             * @description The bound: `from` or `to`.
+             * @enum {string}
+             */
+            bound: "from" | "to";
+            /** @description The rule by which it follows, one of `reckoning_rules` of the vocabulary. Over several relatives, the one that is nearest to the person. */
+            rule: string;
+            /**
+             * Format: uuid
+             * @description The event from which it follows.
+             */
+            event_id: string;
+            /**
+             * Format: uuid
+             * @description The person of that event. Of a marriage the partner from which it follows.
+             */
+            person_id: string;
+            /** @description The year of that event. */
+            year: number;
+        };
+        /** @description A rule by which births and deaths are reckoned. */
+        ReckoningRule: {
+            /** @description The rule as a word. */
+            rule: string;
+            /** @description The limit of the rule, in years: a difference between two years, or how far off a date or an age may be. */
+            limit: number;
+            /** @description Why the limit is what it is. */
+            source: string;
+        };
         /** @description The card of a person who may be living, without facts. */
         RedactedCard: {
             /**
@@ -6981,6 +7815,8 @@ export interface components {
             death: components["schemas"]["CardEvent"] | null;
             /** @description The picture of the person. Null if there is none that the reader sees. */
             portrait: components["schemas"]["CardPortrait"] | null;
+            /** @description The primary name in other scripts and languages. Absent if it has no such form. */
+            forms?: string[];
         };
         /** @description A relationship in a chart of which the reader sees only the ids and the type. */
         RedactedChartRelationship: {
@@ -7024,6 +7860,11 @@ export interface components {
              * @enum {string|null}
              */
             qualifier: "biological" | "adoptive" | "step" | "foster" | "donor" | "guardian" | null;
+            /**
+             * @description How a partnership ended: by the last divorce or annulment that the reader sees, if no marriage came after it. Null if it did not end so, and for a parent.
+             * @enum {string|null}
+             */
+            ended_by: "divorce" | "annulment" | null;
             /** @description The place of the child among the children of this parent, or of a partnership among those of `from_person_id`. The lowest number is the first. Null if it is not known, and for a reader who is no member. */
             position: number | null;
             /** @description The place of a partnership among the partnerships of `to_person_id`. Null if it is not known, and for a parent. */
@@ -7070,6 +7911,8 @@ export interface components {
             privacy: "default" | "redacted" | "hidden" | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers: components["schemas"]["Identifier"][] | null;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at: string | null;
             /** @description Whether the person may be living, by `is_living`, the death, and the year of birth. */
             possibly_living: boolean | null;
             /** @description Whether the person is known to be dead: `is_living` is false, or an event that this reader sees proves the death, also without a date. False while `is_living` is true. */
@@ -7103,8 +7946,10 @@ export interface components {
             more?: components["schemas"]["More"];
             /** @description How well the person matches the search, from 0 to 1. Only in the results of a search. */
             score?: number;
-            /** @description The name that matches the search, if it is not the primary one. */
+            /** @description The name, or the form of a name, that matches the search, if it is not the primary one. */
             matched?: components["schemas"]["MatchedName"];
+            /** @description The primary name in other scripts and languages. Only in cards and in the results of a search, and only if it has such forms. */
+            forms?: string[];
             /** @description What distinguishes persons of the same name. Only in the results of a search. */
             context?: components["schemas"]["SearchContext"];
         };
@@ -7160,6 +8005,8 @@ export interface components {
             to_position: number | null;
             /** @description The children of one parent with the same text are twins, triplets and so on. Null for a partnership. */
             twin_group: string | null;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. Null if redacted, and for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -7319,6 +8166,8 @@ export interface components {
             sources: number;
             /** @description The number of citations. */
             citations: number;
+            /** @description The number of associations. */
+            associations: number;
             /** @description The number of places. */
             places: number;
             /** @description The number of media. */
@@ -7426,6 +8275,8 @@ export interface components {
             text?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
+            fields?: components["schemas"]["TemplateFieldInput"][];
         };
         /** @description A new source. */
         SourceCreateData: {
@@ -7449,6 +8300,8 @@ export interface components {
             text?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
+            fields?: components["schemas"]["TemplateFieldInput"][];
         };
         /** @description A source: a register, a book, a letter, a website. */
         SourceRead: {
@@ -7482,6 +8335,10 @@ export interface components {
             text: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers: components["schemas"]["Identifier"][] | null;
+            /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
+            fields: components["schemas"]["TemplateField"][] | null;
+            /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
+            file_changed_at: string | null;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
             version: number | null;
             /**
@@ -7522,6 +8379,8 @@ export interface components {
             text?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
+            fields?: components["schemas"]["TemplateFieldInput"][];
         };
         /** @description The changes of a source. Absent fields stay as they are. */
         SourceUpdateData: {
@@ -7545,6 +8404,8 @@ export interface components {
             text?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
+            fields?: components["schemas"]["TemplateFieldInput"][];
         };
         /** @description What the trees of an account store. */
         StorageRead: {
@@ -7559,6 +8420,20 @@ export interface components {
             surname: string;
             /** @description The number of persons who have it. */
             count: number;
+        };
+        /** @description A field of a template, with its value. */
+        TemplateField: {
+            /** @description The name of the field, for example `Page`. */
+            name: string;
+            /** @description What the field says. */
+            value: string;
+        };
+        /** @description A field of a template, with its value. */
+        TemplateFieldInput: {
+            /** @description The name of the field, for example `Page`. */
+            name: string;
+            /** @description What the field says. */
+            value: string;
         };
         /** @description The AI providers of a tree, and those that can be chosen. */
         TreeAiRead: {
@@ -7692,7 +8567,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field; `attached` if records of other changes depend on the record. */
@@ -7722,6 +8597,63 @@ export interface components {
             count: number;
             /** @description The numbers of the first five lines. */
             lines: number[];
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateAssociationInBatch: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "association";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["AssociationUpdateData"];
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateAssociationOperation: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "association";
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["AssociationUpdateData"];
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
+        };
+        /** @description An operation of this kind on a record of this kind. */
+        UpdateAssociationOperationRead: {
+            /**
+             * @description What the operation does to the record.
+             * @constant
+             */
+            op: "update";
+            /**
+             * @description The kind of the record.
+             * @constant
+             */
+            entity: "association";
+            /** @description Whether the operation has run. */
+            done: boolean;
+            /** @description The record to change or delete, or a reference such as `$anna` to a record that an earlier operation creates. */
+            id: string;
+            /** @description The body that the route of this change accepts. A name has its `person_id` here. */
+            data: components["schemas"]["AssociationUpdateData"] | null;
+            /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
+            basis?: components["schemas"]["ProposalBasis"] | null;
         };
         /** @description An operation of this kind on a record of this kind. */
         UpdateCitationInBatch: {
@@ -8143,6 +9075,8 @@ export interface components {
             subtype?: string | null;
             /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
             age?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
             /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
@@ -8171,6 +9105,8 @@ export interface components {
             subtype?: string | null;
             /** @description The age of the person at the event (`AGE` in GEDCOM), for example `42y` or `child`. Not of partnerships. */
             age?: string | null;
+            /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
+            identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The address (`ADDR` in GEDCOM) with telephone numbers, e-mail and web addresses. A patch replaces it as a whole. */
             address?: components["schemas"]["AddressInput"] | null;
             /** @description Where exactly the event took place (`MAP` in GEDCOM). A patch replaces both, and a patch of `place` alone removes them. */
@@ -8237,6 +9173,8 @@ export interface components {
             relationship_types: string[];
             /** @description The kinds of parenthood. */
             parent_qualifiers: string[];
+            /** @description What an associate was to a person or in an event. */
+            association_roles: string[];
             /** @description The groups of relatives that can be put in order. */
             ordered_relatives: string[];
             /** @description The kinds of siblings. */
@@ -8281,6 +9219,8 @@ export interface components {
             import_losses: string[];
             /** @description What two persons have in common who may be one. */
             duplicate_reasons: string[];
+            /** @description How sure a finding is. */
+            check_severities: string[];
             /** @description The person that provides the value of a field after a merge. */
             merge_sides: string[];
             /** @description Why two persons cannot be merged. */
@@ -8295,6 +9235,10 @@ export interface components {
             sign_in_errors: string[];
             /** @description The codes of problems. */
             problem_codes: string[];
+            /** @description The rules of the checks of a tree, with their limits. */
+            check_rules: components["schemas"]["CheckRule"][];
+            /** @description The rules by which births and deaths are reckoned, with their limits. */
+            reckoning_rules: components["schemas"]["ReckoningRule"][];
         };
         /** @description A record of a file that a warning is about. */
         WarnedRecord: {
@@ -8308,7 +9252,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active?: boolean;
         };
@@ -8327,7 +9271,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
@@ -8391,7 +9335,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
@@ -8412,7 +9356,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url?: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active?: boolean;
         };
@@ -8422,7 +9366,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field. */
@@ -9033,6 +9977,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "password_sign_in_off" | "registration_closed" | "wrong_account";
+                };
+            };
+        };
+        /** @description A place cannot be a part of itself: `place_cycle`. The parent has a place with this name already: `place_exists`. */
+        PlaceCycleOrPlaceExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "place_cycle" | "place_exists";
+                };
+            };
+        };
+        /** @description The parent has a place with this name already: `place_exists`. A request with this Idempotency-Key is in progress: `request_in_progress`. */
+        PlaceExistsOrRequestInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "place_exists" | "request_in_progress";
                 };
             };
         };
@@ -11478,7 +12446,7 @@ export interface operations {
                 /** @description Only changes by this user. */
                 actor_id?: string;
                 /** @description Only changes with this action. */
-                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
                 /** @description Only changes from this time on. */
                 from?: string;
                 /** @description Only changes before this time. */
@@ -13323,6 +14291,62 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    getReckoning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reckoning"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     getKinship: {
         parameters: {
             query?: {
@@ -14072,6 +15096,12 @@ export interface operations {
     listPlaces: {
         parameters: {
             query?: {
+                /** @description Words of the name, in any order, without regard to case and accents. */
+                q?: string;
+                /** @description Only the parts of this place. */
+                parent_id?: string;
+                /** @description The order: by name, or the places with the most events first. By creation if absent. */
+                sort?: "name" | "-events";
                 /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
                 limit?: number;
                 /** @description Where the last page ended, as its `Link: rel="next"` says. */
@@ -14102,6 +15132,216 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaceRead"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["PlaceExistsOrRequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the place. */
+                place_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceRead"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    updatePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the place. */
+                place_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceUpdate"];
+                "application/merge-patch+json": components["schemas"]["PlaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["PlaceCycleOrPlaceExists"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listPlaceEvents: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the place. */
+                place_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRead"][];
                 };
             };
             /** @description The tag of `If-None-Match` is still current. */
@@ -14523,6 +15763,363 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["AncestryCycleOrNotDeletedOrOwnerDeletedOrRelationshipExistsOrRequestInProgress"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listAssociations: {
+        parameters: {
+            query?: {
+                /** @description List deleted records instead; for editors. */
+                deleted?: boolean;
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociationRead"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createAssociation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssociationCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociationRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listPersonAssociations: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociationRead"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getAssociation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the association. */
+                association_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociationRead"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    deleteAssociation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the association. */
+                association_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    updateAssociation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the association. */
+                association_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssociationUpdate"];
+                "application/merge-patch+json": components["schemas"]["AssociationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociationRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    restoreAssociation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the association. */
+                association_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociationRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyBytes"];
@@ -16048,6 +17645,54 @@ export interface operations {
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
+    previewDeceasedByRelatives: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BornByRelatives"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
     applyDeceased: {
         parameters: {
             query?: never;
@@ -16519,6 +18164,149 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PersonPair"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listChecks: {
+        parameters: {
+            query?: {
+                /** @description Only what this rule finds. */
+                rule?: "death_before_birth" | "christening_before_birth" | "event_before_birth" | "burial_before_death" | "event_after_death" | "will_after_death" | "probate_before_death" | "too_old_at_death" | "event_past_lifetime" | "living_past_lifetime" | "living_with_death" | "late_christening" | "late_burial" | "confirmed_too_young" | "served_too_young" | "retired_too_young" | "will_too_young" | "age_disagrees" | "several_births" | "several_deaths" | "same_event_twice" | "future_event" | "unread_date" | "short_year" | "child_before_parent" | "mother_too_young" | "father_too_young" | "mother_too_old" | "father_too_old" | "born_after_mother_death" | "born_after_father_death" | "adopter_younger" | "many_parents" | "parents_of_one_sex" | "siblings_too_close" | "children_far_apart" | "many_children" | "children_of_one_name" | "children_out_of_order" | "twins_born_apart" | "married_before_birth" | "married_after_death" | "divorce_before_marriage" | "divorce_after_death" | "banns_after_marriage" | "married_too_young" | "married_too_old" | "partners_far_apart" | "overlapping_marriages" | "partner_is_parent" | "early_same_sex_marriage" | "broken_name" | "unconnected_person";
+                /** @description Only findings that name this person. */
+                person_id?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    dismissCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckDismissal"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    reconsiderCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckDismissal"];
             };
         };
         responses: {
