@@ -164,7 +164,7 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     const own = at({ relationship_id: id })
     return deleted(`/relationships/${id}`, (api) => api.DELETE("/relationships/{relationship_id}", own), scene)
   },
-  createPlace: async ({ tree }) => [`/trees/${tree.id}/places`, { name: "Maer Hall" }],
+  createPlace: async ({ tree }) => [`/trees/${tree.id}/places`, { name: `Maer Hall ${crypto.randomUUID()}` }],
   createSource: async ({ tree }) => [`/trees/${tree.id}/sources`, { title: "Register" }],
   restoreSource: async (scene) => {
     const { id } = await scene.tree.source()
