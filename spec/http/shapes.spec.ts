@@ -39,7 +39,9 @@ const shapes = {
   partner: "person relationship children",
   kin: "person relationship",
   lineage: "persons relationships",
-  name: `id person_id tree_id name_type given_name surname prefix suffix surname_prefix written language identifiers forms is_primary ${lived}`,
+  name:
+    "id person_id tree_id name_type given_name surname prefix suffix surname_prefix written language identifiers forms " +
+    `is_primary ${lived}`,
   event: `id tree_id person_id relationship_id type date place place_id detail subtype ${ofFiles} notes asserted privacy ${lived}`,
   date: "qualifier calendar day month year to_day to_month to_year phrase display sort_day",
   place: "id tree_id name parent_id kind latitude longitude notes event_count version created_at updated_at",

@@ -129,7 +129,16 @@ onEveryHost("the undo of one of many commands", (stage) => {
     const persons = await listOf(`/trees/${tree}/persons?limit=100`)
     const names = await Promise.all(persons.map(({ id }) => listOf(`/persons/${String(id)}/names`)))
     const lists: Record<string, readonly string[]> = {}
-    for (const list of ["events", "relationships", "sources", "citations", "associations", "media", "members", "places"])
+    for (const list of [
+      "events",
+      "relationships",
+      "sources",
+      "citations",
+      "associations",
+      "media",
+      "members",
+      "places",
+    ])
       lists[list] = (await listOf(`/trees/${tree}/${list}?limit=100`)).map(plain).sort()
     const {
       home_person_id: home,

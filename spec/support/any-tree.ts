@@ -42,7 +42,11 @@ const anyForm = fc.record({
   surname: maybe(line),
 } satisfies { readonly [K in keyof NameForm]: fc.Arbitrary<NameForm[K]> })
 const anyName = fc.record({
-  ...generatorsOf(nameFields, { nameType: fc.constantFrom(...nameTypes), identifiers: anyIdentifiers, forms: fc.array(anyForm, { maxLength: 2 }) }),
+  ...generatorsOf(nameFields, {
+    nameType: fc.constantFrom(...nameTypes),
+    identifiers: anyIdentifiers,
+    forms: fc.array(anyForm, { maxLength: 2 }),
+  }),
   language: maybe(fc.constantFrom("hu", "en", "zh-Hant")),
 })
 const anyCited = fc.record(

@@ -16,7 +16,8 @@ export const madeKinds = [
   "citation",
   "association",
   "media",
- "place"] as const
+  "place",
+] as const
 type MadeKind = (typeof madeKinds)[number]
 
 /** A record that a command created. */

@@ -5,7 +5,7 @@ import { mergeConflicts } from "../../../core/domain/audit/merge-conflict.ts"
 import { count } from "../../../core/codec/count.ts"
 import { codes } from "../problems.ts"
 import { scopes } from "../../../core/domain/account/scope.ts"
-import { undoConflictReply } from "./undo.ts"
+import { undoConflictReply } from "./history/undo.ts"
 import { applyErrorReply } from "./proposal.ts"
 
 export const fieldError = wire("FieldError", { path: t.string, message: t.string }, { rule: oneOf(rules) })

@@ -931,6 +931,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": null,
       "privacy": "default",
       "identifiers": [],
+      "file_changed_at": null,
       "possibly_living": false,
       "death_known": true,
       "birth_year": 1809,
@@ -953,7 +954,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname_prefix": null,
           "written": "Charles Robert Darwin",
           "language": null,
+          "forms": [],
+          "identifiers": [],
           "is_primary": true,
+          "file_changed_at": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -985,6 +989,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "position": null,
       "to_position": null,
       "twin_group": null,
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1011,6 +1016,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "identifiers": [],
+        "file_changed_at": null,
         "possibly_living": false,
         "death_known": true,
         "birth_year": 1809,
@@ -1048,6 +1054,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": null,
       "privacy": "default",
       "identifiers": [],
+      "file_changed_at": null,
       "possibly_living": false,
       "death_known": true,
       "birth_year": 1809,
@@ -1070,7 +1077,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname_prefix": null,
           "written": "Charles Robert Darwin",
           "language": null,
+          "forms": [],
+          "identifiers": [],
           "is_primary": true,
+          "file_changed_at": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1101,6 +1111,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": "She played the piano.",
       "privacy": "default",
       "identifiers": [],
+      "file_changed_at": null,
       "possibly_living": false,
       "death_known": false,
       "birth_year": 1808,
@@ -1123,7 +1134,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname_prefix": null,
           "written": "Emma Darwin",
           "language": null,
+          "forms": [],
+          "identifiers": [],
           "is_primary": true,
+          "file_changed_at": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1187,6 +1201,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "identifiers": [],
+        "file_changed_at": null,
         "possibly_living": false,
         "death_known": false,
         "birth_year": 1839,
@@ -1211,6 +1226,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "notes": null,
             "privacy": "default",
             "identifiers": [],
+            "file_changed_at": null,
             "possibly_living": false,
             "death_known": true,
             "birth_year": 1809,
@@ -1235,6 +1251,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "position": null,
             "to_position": null,
             "twin_group": null,
+            "file_changed_at": null,
             "version": 1,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1253,6 +1270,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "notes": "She played the piano.",
             "privacy": "default",
             "identifiers": [],
+            "file_changed_at": null,
             "possibly_living": false,
             "death_known": false,
             "birth_year": 1808,
@@ -1277,6 +1295,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "position": null,
             "to_position": null,
             "twin_group": null,
+            "file_changed_at": null,
             "version": 1,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1310,6 +1329,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": true,
           "birth_year": 1809,
@@ -1332,6 +1352,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": "She played the piano.",
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": false,
           "birth_year": 1808,
@@ -1354,6 +1375,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": false,
           "birth_year": 1839,
@@ -1380,6 +1402,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "position": null,
           "to_position": null,
           "twin_group": null,
+          "file_changed_at": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1398,6 +1421,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "position": null,
           "to_position": null,
           "twin_group": null,
+          "file_changed_at": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1427,6 +1451,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": true,
           "birth_year": 1809,
@@ -1449,6 +1474,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": false,
           "birth_year": 1839,
@@ -1475,6 +1501,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "position": null,
           "to_position": null,
           "twin_group": null,
+          "file_changed_at": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1629,6 +1656,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "redacted": false,
           "visibility": "full",
           "qualifier": null,
+          "ended_by": null,
           "position": null,
           "to_position": null,
           "twin_group": null
@@ -1642,6 +1670,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
+          "ended_by": null,
           "position": null,
           "to_position": null,
           "twin_group": null
@@ -1655,6 +1684,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
+          "ended_by": null,
           "position": null,
           "to_position": null,
           "twin_group": null
@@ -1681,6 +1711,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": "She played the piano.",
         "privacy": "default",
         "identifiers": [],
+        "file_changed_at": null,
         "possibly_living": false,
         "death_known": false,
         "birth_year": 1808,
@@ -1704,7 +1735,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname_prefix": null,
           "written": "Emma Darwin",
           "language": null,
+          "forms": [],
+          "identifiers": [],
           "is_primary": true,
+          "file_changed_at": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z"
@@ -1736,12 +1770,14 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "subtype": null,
           "age": null,
+          "identifiers": [],
           "address": null,
           "coordinates": null,
           "cause": null,
           "confidence": null,
           "privacy": "default",
           "asserted": true,
+          "file_changed_at": null,
           "version": 1,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": "2026-01-15T10:30:00.000Z",
@@ -1816,6 +1852,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "redacted": false,
               "visibility": "full",
               "qualifier": null,
+              "ended_by": null,
               "position": null,
               "to_position": null,
               "twin_group": null
@@ -1871,6 +1908,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "redacted": false,
               "visibility": "full",
               "qualifier": "biological",
+              "ended_by": null,
               "position": null,
               "to_position": null,
               "twin_group": null
@@ -1879,8 +1917,58 @@ export const examples: Readonly<Record<string, Example>> = {
         ]
       },
       "citations": [],
+      "associations": [],
       "sources": [],
       "media": []
+    }
+  },
+  "getReckoning": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000027"
+    },
+    "status": 200,
+    "answer": {
+      "birth": {
+        "from": 1839,
+        "to": 1839,
+        "because": [
+          {
+            "bound": "from",
+            "rule": "birth",
+            "event_id": "01980000-0000-7000-8000-000000000031",
+            "person_id": "01980000-0000-7000-8000-000000000027",
+            "year": 1839
+          },
+          {
+            "bound": "to",
+            "rule": "birth",
+            "event_id": "01980000-0000-7000-8000-000000000031",
+            "person_id": "01980000-0000-7000-8000-000000000027",
+            "year": 1839
+          }
+        ]
+      },
+      "death": {
+        "from": 1839,
+        "to": 1961,
+        "because": [
+          {
+            "bound": "from",
+            "rule": "life",
+            "event_id": "01980000-0000-7000-8000-000000000031",
+            "person_id": "01980000-0000-7000-8000-000000000027",
+            "year": 1839
+          },
+          {
+            "bound": "to",
+            "rule": "lifespan",
+            "event_id": "01980000-0000-7000-8000-000000000031",
+            "person_id": "01980000-0000-7000-8000-000000000027",
+            "year": 1839
+          }
+        ]
+      },
+      "contradictions": []
     }
   },
   "getKinship": {
@@ -2110,7 +2198,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "on": "2026-02-12",
         "type": "birth",
         "years": 217,
-        "event_id": "01980000-0000-7000-8000-000000000031",
+        "event_id": "01980000-0000-7000-8000-000000000032",
         "persons": [
           {
             "id": "01980000-0000-7000-8000-000000000021",
@@ -2196,7 +2284,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000033",
       "person_id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -2207,7 +2295,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "surname_prefix": null,
       "written": "Emma Wedgwood",
       "language": null,
+      "forms": [],
+      "identifiers": [],
       "is_primary": false,
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2231,13 +2322,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "surname_prefix": null,
         "written": "Emma Darwin",
         "language": null,
+        "forms": [],
+        "identifiers": [],
         "is_primary": true,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000033",
         "person_id": "01980000-0000-7000-8000-000000000023",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "maiden",
@@ -2248,7 +2342,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "surname_prefix": null,
         "written": "Emma Wedgwood",
         "language": null,
+        "forms": [],
+        "identifiers": [],
         "is_primary": false,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2258,11 +2355,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "getName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000023",
-      "name_id": "01980000-0000-7000-8000-000000000032"
+      "name_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000033",
       "person_id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -2273,7 +2370,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "surname_prefix": null,
       "written": "Emma Wedgwood",
       "language": null,
+      "forms": [],
+      "identifiers": [],
       "is_primary": false,
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2282,14 +2382,14 @@ export const examples: Readonly<Record<string, Example>> = {
   "updateName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000023",
-      "name_id": "01980000-0000-7000-8000-000000000032"
+      "name_id": "01980000-0000-7000-8000-000000000033"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000033",
       "person_id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -2300,7 +2400,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "surname_prefix": null,
       "written": "Miss Emma Wedgwood",
       "language": null,
+      "forms": [],
+      "identifiers": [],
       "is_primary": false,
+      "file_changed_at": null,
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2309,11 +2412,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "makeNamePrimary": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000023",
-      "name_id": "01980000-0000-7000-8000-000000000032"
+      "name_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000033",
       "person_id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -2324,7 +2427,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "surname_prefix": null,
       "written": "Miss Emma Wedgwood",
       "language": null,
+      "forms": [],
+      "identifiers": [],
       "is_primary": true,
+      "file_changed_at": null,
       "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2333,18 +2439,18 @@ export const examples: Readonly<Record<string, Example>> = {
   "deleteName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000023",
-      "name_id": "01980000-0000-7000-8000-000000000032"
+      "name_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
       "person_id": "01980000-0000-7000-8000-000000000023",
-      "name_id": "01980000-0000-7000-8000-000000000032"
+      "name_id": "01980000-0000-7000-8000-000000000033"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000032",
+      "id": "01980000-0000-7000-8000-000000000033",
       "person_id": "01980000-0000-7000-8000-000000000023",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
@@ -2355,7 +2461,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "surname_prefix": null,
       "written": "Miss Emma Wedgwood",
       "language": null,
+      "forms": [],
+      "identifiers": [],
       "is_primary": false,
+      "file_changed_at": null,
       "version": 5,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2377,7 +2486,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000024",
@@ -2396,17 +2505,19 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000034",
+      "place_id": "01980000-0000-7000-8000-000000000035",
       "detail": null,
       "notes": null,
       "subtype": null,
       "age": null,
+      "identifiers": [],
       "address": null,
       "coordinates": null,
       "cause": null,
       "confidence": null,
       "privacy": "default",
       "asserted": true,
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2422,7 +2533,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
@@ -2441,23 +2552,25 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000035",
+        "place_id": "01980000-0000-7000-8000-000000000036",
         "detail": null,
         "notes": null,
         "subtype": null,
         "age": null,
+        "identifiers": [],
         "address": null,
         "coordinates": null,
         "cause": null,
         "confidence": null,
         "privacy": "default",
         "asserted": true,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000036",
+        "id": "01980000-0000-7000-8000-000000000037",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
@@ -2476,17 +2589,19 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000037",
+        "place_id": "01980000-0000-7000-8000-000000000038",
         "detail": null,
         "notes": null,
         "subtype": null,
         "age": null,
+        "identifiers": [],
         "address": null,
         "coordinates": null,
         "cause": null,
         "confidence": null,
         "privacy": "default",
         "asserted": true,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2524,18 +2639,20 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "subtype": null,
         "age": null,
+        "identifiers": [],
         "address": null,
         "coordinates": null,
         "cause": null,
         "confidence": null,
         "privacy": "default",
         "asserted": true,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000034",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "relationship_id": "01980000-0000-7000-8000-000000000024",
@@ -2554,17 +2671,19 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000034",
+        "place_id": "01980000-0000-7000-8000-000000000035",
         "detail": null,
         "notes": null,
         "subtype": null,
         "age": null,
+        "identifiers": [],
         "address": null,
         "coordinates": null,
         "cause": null,
         "confidence": null,
         "privacy": "default",
         "asserted": true,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2578,7 +2697,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000034",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "relationship_id": "01980000-0000-7000-8000-000000000024",
@@ -2597,17 +2716,19 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000034",
+        "place_id": "01980000-0000-7000-8000-000000000035",
         "detail": null,
         "notes": null,
         "subtype": null,
         "age": null,
+        "identifiers": [],
         "address": null,
         "coordinates": null,
         "cause": null,
         "confidence": null,
         "privacy": "default",
         "asserted": true,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2616,11 +2737,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000033"
+      "event_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000024",
@@ -2639,17 +2760,19 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000034",
+      "place_id": "01980000-0000-7000-8000-000000000035",
       "detail": null,
       "notes": null,
       "subtype": null,
       "age": null,
+      "identifiers": [],
       "address": null,
       "coordinates": null,
       "cause": null,
       "confidence": null,
       "privacy": "default",
       "asserted": true,
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2657,14 +2780,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000033"
+      "event_id": "01980000-0000-7000-8000-000000000034"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000024",
@@ -2683,17 +2806,19 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000034",
+      "place_id": "01980000-0000-7000-8000-000000000035",
       "detail": "In the church of St Peter",
       "notes": null,
       "subtype": null,
       "age": null,
+      "identifiers": [],
       "address": null,
       "coordinates": null,
       "cause": null,
       "confidence": null,
       "privacy": "default",
       "asserted": true,
+      "file_changed_at": null,
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2701,17 +2826,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000033"
+      "event_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000033"
+      "event_id": "01980000-0000-7000-8000-000000000034"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
+      "id": "01980000-0000-7000-8000-000000000034",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "relationship_id": "01980000-0000-7000-8000-000000000024",
@@ -2730,18 +2855,44 @@ export const examples: Readonly<Record<string, Example>> = {
         "sort_day": 2392769
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000034",
+      "place_id": "01980000-0000-7000-8000-000000000035",
       "detail": "In the church of St Peter",
       "notes": null,
       "subtype": null,
       "age": null,
+      "identifiers": [],
       "address": null,
       "coordinates": null,
       "cause": null,
       "confidence": null,
       "privacy": "default",
       "asserted": true,
+      "file_changed_at": null,
       "version": 4,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "createPlace": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "name": "Staffordshire",
+      "kind": "county"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000039",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "parent_id": null,
+      "name": "Staffordshire",
+      "kind": "county",
+      "latitude": null,
+      "longitude": null,
+      "notes": null,
+      "event_count": 0,
+      "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
@@ -2751,26 +2902,118 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
+      "sort": "name",
       "limit": "100"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000035",
-        "name": "Shrewsbury",
-        "event_count": 1
-      },
-      {
-        "id": "01980000-0000-7000-8000-000000000037",
+        "id": "01980000-0000-7000-8000-000000000038",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "parent_id": null,
         "name": "Downe",
-        "event_count": 1
+        "kind": null,
+        "latitude": null,
+        "longitude": null,
+        "notes": null,
+        "event_count": 1,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000035",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "parent_id": null,
         "name": "Maer",
-        "event_count": 1
+        "kind": null,
+        "latitude": null,
+        "longitude": null,
+        "notes": null,
+        "event_count": 1,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000036",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "parent_id": null,
+        "name": "Shrewsbury",
+        "kind": null,
+        "latitude": null,
+        "longitude": null,
+        "notes": null,
+        "event_count": 1,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000039",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "parent_id": null,
+        "name": "Staffordshire",
+        "kind": "county",
+        "latitude": null,
+        "longitude": null,
+        "notes": null,
+        "event_count": 0,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
       }
     ]
+  },
+  "getPlace": {
+    "path": {
+      "place_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000040",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "parent_id": "01980000-0000-7000-8000-000000000039",
+      "name": "Maer, Staffordshire",
+      "kind": "village",
+      "latitude": 52.94,
+      "longitude": -2.31,
+      "notes": null,
+      "event_count": 0,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updatePlace": {
+    "path": {
+      "place_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "body": {
+      "notes": "The home of the Wedgwoods."
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000040",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "parent_id": "01980000-0000-7000-8000-000000000039",
+      "name": "Maer, Staffordshire",
+      "kind": "village",
+      "latitude": 52.94,
+      "longitude": -2.31,
+      "notes": "The home of the Wedgwoods.",
+      "event_count": 0,
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listPlaceEvents": {
+    "path": {
+      "place_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "status": 200,
+    "answer": []
   },
   "listTreeRelationships": {
     "path": {
@@ -2795,6 +3038,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "position": null,
         "to_position": null,
         "twin_group": null,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2813,6 +3057,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "position": null,
         "to_position": null,
         "twin_group": null,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2839,6 +3084,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "position": null,
         "to_position": null,
         "twin_group": null,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2857,6 +3103,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "position": null,
         "to_position": null,
         "twin_group": null,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2890,6 +3137,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "position": 1,
         "to_position": null,
         "twin_group": null,
+        "file_changed_at": null,
         "version": 2,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2915,6 +3163,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "position": 1,
       "to_position": null,
       "twin_group": null,
+      "file_changed_at": null,
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2942,6 +3191,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "position": 1,
       "to_position": null,
       "twin_group": null,
+      "file_changed_at": null,
       "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -2972,7 +3222,155 @@ export const examples: Readonly<Record<string, Example>> = {
       "position": 1,
       "to_position": null,
       "twin_group": null,
+      "file_changed_at": null,
       "version": 5,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "createAssociation": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "associate_name": "John Allen Wedgwood",
+      "role": "CLERGY"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000041",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "person_id": null,
+      "event_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "associate_id": null,
+      "associate_name": "John Allen Wedgwood",
+      "role": "CLERGY",
+      "phrase": null,
+      "notes": null,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "listAssociations": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "query": {
+      "limit": "100"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000041",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "person_id": null,
+        "event_id": null,
+        "relationship_id": "01980000-0000-7000-8000-000000000024",
+        "associate_id": null,
+        "associate_name": "John Allen Wedgwood",
+        "role": "CLERGY",
+        "phrase": null,
+        "notes": null,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "listPersonAssociations": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000023"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000041",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "person_id": null,
+        "event_id": null,
+        "relationship_id": "01980000-0000-7000-8000-000000000024",
+        "associate_id": null,
+        "associate_name": "John Allen Wedgwood",
+        "role": "CLERGY",
+        "phrase": null,
+        "notes": null,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getAssociation": {
+    "path": {
+      "association_id": "01980000-0000-7000-8000-000000000041"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000041",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "person_id": null,
+      "event_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "associate_id": null,
+      "associate_name": "John Allen Wedgwood",
+      "role": "CLERGY",
+      "phrase": null,
+      "notes": null,
+      "version": 1,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "updateAssociation": {
+    "path": {
+      "association_id": "01980000-0000-7000-8000-000000000041"
+    },
+    "body": {
+      "phrase": "Vicar of Maer"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000041",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "person_id": null,
+      "event_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "associate_id": null,
+      "associate_name": "John Allen Wedgwood",
+      "role": "CLERGY",
+      "phrase": "Vicar of Maer",
+      "notes": null,
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "deleteAssociation": {
+    "path": {
+      "association_id": "01980000-0000-7000-8000-000000000041"
+    },
+    "status": 204
+  },
+  "restoreAssociation": {
+    "path": {
+      "association_id": "01980000-0000-7000-8000-000000000041"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000041",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "person_id": null,
+      "event_id": null,
+      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "associate_id": null,
+      "associate_name": "John Allen Wedgwood",
+      "role": "CLERGY",
+      "phrase": "Vicar of Maer",
+      "notes": null,
+      "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
@@ -2988,7 +3386,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -3000,6 +3398,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "abbreviation": null,
       "text": null,
       "identifiers": [],
+      "fields": [],
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3015,7 +3415,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000038",
+        "id": "01980000-0000-7000-8000-000000000042",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Parish register of Maer",
         "author": null,
@@ -3027,6 +3427,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "abbreviation": null,
         "text": null,
         "identifiers": [],
+        "fields": [],
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3035,11 +3437,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000038"
+      "source_id": "01980000-0000-7000-8000-000000000042"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -3051,6 +3453,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "abbreviation": null,
       "text": null,
       "identifiers": [],
+      "fields": [],
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3058,14 +3462,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000038"
+      "source_id": "01980000-0000-7000-8000-000000000042"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000038",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
@@ -3077,6 +3481,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "abbreviation": null,
       "text": null,
       "identifiers": [],
+      "fields": [],
+      "file_changed_at": null,
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3087,16 +3493,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000038",
+      "source_id": "01980000-0000-7000-8000-000000000042",
       "relationship_id": "01980000-0000-7000-8000-000000000024",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000038",
+      "source_id": "01980000-0000-7000-8000-000000000042",
       "person_id": null,
       "event_id": null,
       "name_id": null,
@@ -3109,7 +3515,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "event_type": null,
       "role": null,
       "notes": null,
+      "identifiers": [],
+      "fields": [],
       "text": null,
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3125,9 +3534,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000039",
+        "id": "01980000-0000-7000-8000-000000000043",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "source_id": "01980000-0000-7000-8000-000000000038",
+        "source_id": "01980000-0000-7000-8000-000000000042",
         "person_id": null,
         "event_id": null,
         "name_id": null,
@@ -3140,7 +3549,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "event_type": null,
         "role": null,
         "notes": null,
+        "identifiers": [],
+        "fields": [],
         "text": null,
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3149,13 +3561,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000039"
+      "citation_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000038",
+      "source_id": "01980000-0000-7000-8000-000000000042",
       "person_id": null,
       "event_id": null,
       "name_id": null,
@@ -3168,7 +3580,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "event_type": null,
       "role": null,
       "notes": null,
+      "identifiers": [],
+      "fields": [],
       "text": null,
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3176,16 +3591,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000039"
+      "citation_id": "01980000-0000-7000-8000-000000000043"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000038",
+      "source_id": "01980000-0000-7000-8000-000000000042",
       "person_id": null,
       "event_id": null,
       "name_id": null,
@@ -3198,7 +3613,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "event_type": null,
       "role": null,
       "notes": null,
+      "identifiers": [],
+      "fields": [],
       "text": "Charles Darwin and Emma Wedgwood",
+      "file_changed_at": null,
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3206,19 +3624,19 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000039"
+      "citation_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000039"
+      "citation_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000038",
+      "source_id": "01980000-0000-7000-8000-000000000042",
       "person_id": null,
       "event_id": null,
       "name_id": null,
@@ -3231,7 +3649,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "event_type": null,
       "role": null,
       "notes": null,
+      "identifiers": [],
+      "fields": [],
       "text": "Charles Darwin and Emma Wedgwood",
+      "file_changed_at": null,
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3239,17 +3660,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000040"
+      "source_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000040"
+      "source_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000044",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "A letter",
       "author": null,
@@ -3261,6 +3682,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "abbreviation": null,
       "text": null,
       "identifiers": [],
+      "fields": [],
+      "file_changed_at": null,
       "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3277,9 +3700,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
+      "identifiers": [],
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
@@ -3289,8 +3713,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000041/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000045/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3306,9 +3731,10 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000041",
+        "id": "01980000-0000-7000-8000-000000000045",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Charles in 1854",
+        "identifiers": [],
         "filename": "charles.png",
         "content_type": "image/png",
         "size": 68,
@@ -3318,8 +3744,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "person_id": "01980000-0000-7000-8000-000000000021",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000041/content",
-        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000045/content",
+        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+        "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3328,13 +3755,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000041"
+      "media_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
+      "identifiers": [],
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
@@ -3344,8 +3772,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000041/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000045/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3353,16 +3782,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000041"
+      "media_id": "01980000-0000-7000-8000-000000000045"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
+      "identifiers": [],
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
@@ -3372,8 +3802,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000041/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000045/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "file_changed_at": null,
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3381,7 +3812,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaThumbnail": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000041"
+      "media_id": "01980000-0000-7000-8000-000000000045"
     },
     "query": {
       "size": "160"
@@ -3390,7 +3821,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000041"
+      "media_id": "01980000-0000-7000-8000-000000000045"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -3399,19 +3830,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000041"
+      "media_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000041"
+      "media_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
+      "identifiers": [],
       "filename": "charles.png",
       "content_type": "image/png",
       "size": 68,
@@ -3421,8 +3853,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000041/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000045/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "file_changed_at": null,
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
@@ -3442,7 +3875,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -3463,7 +3896,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000042",
+        "id": "01980000-0000-7000-8000-000000000046",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "url": "https://archive.example.org/stemma",
         "actions": [
@@ -3479,11 +3912,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000042"
+      "webhook_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -3498,14 +3931,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000042"
+      "webhook_id": "01980000-0000-7000-8000-000000000046"
     },
     "body": {
       "actions": null
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": null,
@@ -3517,14 +3950,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listWebhookDeliveries": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000042"
+      "webhook_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 200,
     "answer": []
   },
   "deleteWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000042"
+      "webhook_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 204
   },
@@ -3547,12 +3980,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000043",
+      "change_id": "01980000-0000-7000-8000-000000000047",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000044",
+          "id": "01980000-0000-7000-8000-000000000048",
           "version": 1
         }
       ]
@@ -3587,7 +4020,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000049",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -3638,7 +4071,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000045",
+        "id": "01980000-0000-7000-8000-000000000049",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "status": "pending",
         "origin": "contributor",
@@ -3697,11 +4130,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000045"
+      "proposal_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000049",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -3790,22 +4223,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposalComment": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000045"
+      "proposal_id": "01980000-0000-7000-8000-000000000049"
     },
     "body": {
       "text": "See the register of Maer, page 12."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
-      "proposal_id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000050",
+      "proposal_id": "01980000-0000-7000-8000-000000000049",
       "author": {
         "id": "01980000-0000-7000-8000-000000000010",
         "display_name": "Charles Darwin"
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000047",
+        "id": "01980000-0000-7000-8000-000000000051",
         "name": "Example/1.0"
       },
       "text": "See the register of Maer, page 12.",
@@ -3814,20 +4247,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposalComments": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000045"
+      "proposal_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000046",
-        "proposal_id": "01980000-0000-7000-8000-000000000045",
+        "id": "01980000-0000-7000-8000-000000000050",
+        "proposal_id": "01980000-0000-7000-8000-000000000049",
         "author": {
           "id": "01980000-0000-7000-8000-000000000010",
           "display_name": "Charles Darwin"
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000047",
+          "id": "01980000-0000-7000-8000-000000000051",
           "name": "Example/1.0"
         },
         "text": "See the register of Maer, page 12.",
@@ -3837,11 +4270,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000045"
+      "proposal_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000049",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "applied",
       "origin": "contributor",
@@ -3887,13 +4320,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000045"
+      "proposal_id": "01980000-0000-7000-8000-000000000049"
     },
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000048",
-      "seq": 57,
+      "id": "01980000-0000-7000-8000-000000000052",
+      "seq": 64,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -3909,26 +4342,26 @@ export const examples: Readonly<Record<string, Example>> = {
       "summary": "Undid the proposal “Their second child is missing.”",
       "subject": {
         "type": "proposal",
-        "id": "01980000-0000-7000-8000-000000000045",
+        "id": "01980000-0000-7000-8000-000000000049",
         "name": "Their second child is missing."
       },
       "reason": null,
       "undoes": null,
       "undone_by": null,
-      "proposal_id": "01980000-0000-7000-8000-000000000045",
+      "proposal_id": "01980000-0000-7000-8000-000000000049",
       "entry_count": 4
     }
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000049"
+      "proposal_id": "01980000-0000-7000-8000-000000000053"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000049",
+      "id": "01980000-0000-7000-8000-000000000053",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "rejected",
       "origin": "contributor",
@@ -3963,7 +4396,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000049"
+      "proposal_id": "01980000-0000-7000-8000-000000000053"
     },
     "status": 204
   },
@@ -4026,6 +4459,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "identifiers": [],
+        "file_changed_at": null,
         "possibly_living": false,
         "death_known": true,
         "birth_year": 1809,
@@ -4035,7 +4469,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000041",
+          "media_id": "01980000-0000-7000-8000-000000000045",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -4054,6 +4488,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": "She played the piano.",
         "privacy": "default",
         "identifiers": [],
+        "file_changed_at": null,
         "possibly_living": false,
         "death_known": false,
         "birth_year": 1808,
@@ -4089,6 +4524,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "position": null,
         "to_position": null,
         "twin_group": null,
+        "file_changed_at": null,
         "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": null
@@ -4107,6 +4543,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "position": null,
         "to_position": null,
         "twin_group": null,
+        "file_changed_at": null,
         "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": null
@@ -4123,7 +4560,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
@@ -4142,23 +4579,25 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000035",
+        "place_id": "01980000-0000-7000-8000-000000000036",
         "detail": null,
         "notes": null,
         "subtype": null,
         "age": null,
+        "identifiers": [],
         "address": null,
         "coordinates": null,
         "cause": null,
         "confidence": null,
         "privacy": "default",
         "asserted": true,
+        "file_changed_at": null,
         "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000036",
+        "id": "01980000-0000-7000-8000-000000000037",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
@@ -4177,17 +4616,19 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000037",
+        "place_id": "01980000-0000-7000-8000-000000000038",
         "detail": null,
         "notes": null,
         "subtype": null,
         "age": null,
+        "identifiers": [],
         "address": null,
         "coordinates": null,
         "cause": null,
         "confidence": null,
         "privacy": "default",
         "asserted": true,
+        "file_changed_at": null,
         "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": null
@@ -4256,6 +4697,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": null,
       "privacy": "default",
       "identifiers": [],
+      "file_changed_at": null,
       "possibly_living": false,
       "death_known": true,
       "birth_year": 1809,
@@ -4265,7 +4707,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": null,
       "deleted_at": null,
       "portrait": {
-        "media_id": "01980000-0000-7000-8000-000000000041",
+        "media_id": "01980000-0000-7000-8000-000000000045",
         "x": 0.2,
         "y": 0.1,
         "width": 0.5,
@@ -4284,7 +4726,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname_prefix": null,
           "written": "Charles Robert Darwin",
           "language": null,
+          "forms": [],
+          "identifiers": [],
           "is_primary": true,
+          "file_changed_at": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -4310,7 +4755,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "surname_prefix": null,
         "written": "Charles Robert Darwin",
         "language": null,
+        "forms": [],
+        "identifiers": [],
         "is_primary": true,
+        "file_changed_at": null,
         "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": null
@@ -4324,7 +4772,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000031",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
@@ -4343,23 +4791,25 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2381826
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000035",
+        "place_id": "01980000-0000-7000-8000-000000000036",
         "detail": null,
         "notes": null,
         "subtype": null,
         "age": null,
+        "identifiers": [],
         "address": null,
         "coordinates": null,
         "cause": null,
         "confidence": null,
         "privacy": "default",
         "asserted": true,
+        "file_changed_at": null,
         "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000033",
+        "id": "01980000-0000-7000-8000-000000000034",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "relationship_id": "01980000-0000-7000-8000-000000000024",
@@ -4378,23 +4828,25 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2392769
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000034",
+        "place_id": "01980000-0000-7000-8000-000000000035",
         "detail": "In the church of St Peter",
         "notes": null,
         "subtype": null,
         "age": null,
+        "identifiers": [],
         "address": null,
         "coordinates": null,
         "cause": null,
         "confidence": null,
         "privacy": "default",
         "asserted": true,
+        "file_changed_at": null,
         "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000036",
+        "id": "01980000-0000-7000-8000-000000000037",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": "01980000-0000-7000-8000-000000000021",
         "relationship_id": null,
@@ -4413,17 +4865,19 @@ export const examples: Readonly<Record<string, Example>> = {
           "sort_day": 2408555
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000037",
+        "place_id": "01980000-0000-7000-8000-000000000038",
         "detail": null,
         "notes": null,
         "subtype": null,
         "age": null,
+        "identifiers": [],
         "address": null,
         "coordinates": null,
         "cause": null,
         "confidence": null,
         "privacy": "default",
         "asserted": true,
+        "file_changed_at": null,
         "version": null,
         "created_at": "2026-01-15T10:30:00.000Z",
         "updated_at": null
@@ -4448,6 +4902,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "identifiers": [],
+        "file_changed_at": null,
         "possibly_living": false,
         "death_known": true,
         "birth_year": 1809,
@@ -4457,7 +4912,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000041",
+          "media_id": "01980000-0000-7000-8000-000000000045",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -4477,7 +4932,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "surname_prefix": null,
           "written": "Charles Robert Darwin",
           "language": null,
+          "forms": [],
+          "identifiers": [],
           "is_primary": true,
+          "file_changed_at": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -4485,7 +4943,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "events": [
         {
-          "id": "01980000-0000-7000-8000-000000000031",
+          "id": "01980000-0000-7000-8000-000000000032",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "person_id": "01980000-0000-7000-8000-000000000021",
           "relationship_id": null,
@@ -4504,24 +4962,26 @@ export const examples: Readonly<Record<string, Example>> = {
             "sort_day": 2381826
           },
           "place": "Shrewsbury",
-          "place_id": "01980000-0000-7000-8000-000000000035",
+          "place_id": "01980000-0000-7000-8000-000000000036",
           "detail": null,
           "notes": null,
           "subtype": null,
           "age": null,
+          "identifiers": [],
           "address": null,
           "coordinates": null,
           "cause": null,
           "confidence": null,
           "privacy": "default",
           "asserted": true,
+          "file_changed_at": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null,
           "partner": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000033",
+          "id": "01980000-0000-7000-8000-000000000034",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "person_id": null,
           "relationship_id": "01980000-0000-7000-8000-000000000024",
@@ -4540,17 +5000,19 @@ export const examples: Readonly<Record<string, Example>> = {
             "sort_day": 2392769
           },
           "place": "Maer",
-          "place_id": "01980000-0000-7000-8000-000000000034",
+          "place_id": "01980000-0000-7000-8000-000000000035",
           "detail": "In the church of St Peter",
           "notes": null,
           "subtype": null,
           "age": null,
+          "identifiers": [],
           "address": null,
           "coordinates": null,
           "cause": null,
           "confidence": null,
           "privacy": "default",
           "asserted": true,
+          "file_changed_at": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null,
@@ -4591,7 +5053,7 @@ export const examples: Readonly<Record<string, Example>> = {
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000036",
+          "id": "01980000-0000-7000-8000-000000000037",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "person_id": "01980000-0000-7000-8000-000000000021",
           "relationship_id": null,
@@ -4610,17 +5072,19 @@ export const examples: Readonly<Record<string, Example>> = {
             "sort_day": 2408555
           },
           "place": "Downe",
-          "place_id": "01980000-0000-7000-8000-000000000037",
+          "place_id": "01980000-0000-7000-8000-000000000038",
           "detail": null,
           "notes": null,
           "subtype": null,
           "age": null,
+          "identifiers": [],
           "address": null,
           "coordinates": null,
           "cause": null,
           "confidence": null,
           "privacy": "default",
           "asserted": true,
+          "file_changed_at": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null,
@@ -4676,6 +5140,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "redacted": false,
               "visibility": "full",
               "qualifier": null,
+              "ended_by": null,
               "position": null,
               "to_position": null,
               "twin_group": null
@@ -4731,6 +5196,7 @@ export const examples: Readonly<Record<string, Example>> = {
               "redacted": false,
               "visibility": "full",
               "qualifier": "biological",
+              "ended_by": null,
               "position": null,
               "to_position": null,
               "twin_group": null
@@ -4740,9 +5206,9 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "citations": [
         {
-          "id": "01980000-0000-7000-8000-000000000039",
+          "id": "01980000-0000-7000-8000-000000000043",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "source_id": "01980000-0000-7000-8000-000000000038",
+          "source_id": "01980000-0000-7000-8000-000000000042",
           "person_id": null,
           "event_id": null,
           "name_id": null,
@@ -4755,7 +5221,27 @@ export const examples: Readonly<Record<string, Example>> = {
           "event_type": null,
           "role": null,
           "notes": null,
+          "identifiers": [],
+          "fields": [],
           "text": "Charles Darwin and Emma Wedgwood",
+          "file_changed_at": null,
+          "version": null,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": null
+        }
+      ],
+      "associations": [
+        {
+          "id": "01980000-0000-7000-8000-000000000041",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "person_id": null,
+          "event_id": null,
+          "relationship_id": "01980000-0000-7000-8000-000000000024",
+          "associate_id": null,
+          "associate_name": "John Allen Wedgwood",
+          "role": "CLERGY",
+          "phrase": "Vicar of Maer",
+          "notes": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -4763,7 +5249,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "sources": [
         {
-          "id": "01980000-0000-7000-8000-000000000038",
+          "id": "01980000-0000-7000-8000-000000000042",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "title": "Parish register of Maer",
           "author": "The vicar of Maer",
@@ -4775,6 +5261,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "abbreviation": null,
           "text": null,
           "identifiers": [],
+          "fields": [],
+          "file_changed_at": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -4782,9 +5270,10 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "media": [
         {
-          "id": "01980000-0000-7000-8000-000000000041",
+          "id": "01980000-0000-7000-8000-000000000045",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "title": "Charles Darwin in 1854",
+          "identifiers": [],
           "filename": "charles.png",
           "content_type": "image/png",
           "size": 68,
@@ -4794,8 +5283,9 @@ export const examples: Readonly<Record<string, Example>> = {
           "person_id": "01980000-0000-7000-8000-000000000021",
           "event_id": null,
           "source_id": null,
-          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000041/content",
-          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000041/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000045/content",
+          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+          "file_changed_at": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -4805,7 +5295,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicMediaThumbnail": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000041"
+      "media_id": "01980000-0000-7000-8000-000000000045"
     },
     "query": {
       "size": "160"
@@ -4814,7 +5304,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000041"
+      "media_id": "01980000-0000-7000-8000-000000000045"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -4839,6 +5329,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "identifiers": [],
+        "file_changed_at": null,
         "possibly_living": false,
         "death_known": true,
         "birth_year": 1809,
@@ -4848,7 +5339,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000041",
+          "media_id": "01980000-0000-7000-8000-000000000045",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -4871,6 +5362,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "notes": "She played the piano.",
             "privacy": "default",
             "identifiers": [],
+            "file_changed_at": null,
             "possibly_living": false,
             "death_known": false,
             "birth_year": 1808,
@@ -4895,6 +5387,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "position": null,
             "to_position": null,
             "twin_group": null,
+            "file_changed_at": null,
             "version": null,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": null
@@ -4918,6 +5411,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "notes": null,
             "privacy": "default",
             "identifiers": [],
+            "file_changed_at": null,
             "possibly_living": false,
             "death_known": false,
             "birth_year": 1839,
@@ -4942,6 +5436,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "position": null,
             "to_position": null,
             "twin_group": null,
+            "file_changed_at": null,
             "version": null,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": null
@@ -4972,6 +5467,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": true,
           "birth_year": 1809,
@@ -4981,7 +5477,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": null,
           "deleted_at": null,
           "portrait": {
-            "media_id": "01980000-0000-7000-8000-000000000041",
+            "media_id": "01980000-0000-7000-8000-000000000045",
             "x": 0.2,
             "y": 0.1,
             "width": 0.5,
@@ -5014,6 +5510,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": true,
           "birth_year": 1809,
@@ -5023,7 +5520,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": null,
           "deleted_at": null,
           "portrait": {
-            "media_id": "01980000-0000-7000-8000-000000000041",
+            "media_id": "01980000-0000-7000-8000-000000000045",
             "x": 0.2,
             "y": 0.1,
             "width": 0.5,
@@ -5042,6 +5539,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": false,
           "birth_year": 1839,
@@ -5068,6 +5566,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "position": null,
           "to_position": null,
           "twin_group": null,
+          "file_changed_at": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null
@@ -5156,7 +5655,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "exact"
           },
           "portrait": {
-            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000041/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000045/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
@@ -5282,7 +5781,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "exact"
           },
           "portrait": {
-            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000041/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000045/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
@@ -5366,6 +5865,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "redacted": false,
           "visibility": "full",
           "qualifier": null,
+          "ended_by": null,
           "position": null,
           "to_position": null,
           "twin_group": null
@@ -5379,6 +5879,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
+          "ended_by": null,
           "position": null,
           "to_position": null,
           "twin_group": null
@@ -5392,6 +5893,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
+          "ended_by": null,
           "position": null,
           "to_position": null,
           "twin_group": null
@@ -5484,6 +5986,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": false,
           "birth_year": 1839,
@@ -5507,7 +6010,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000050",
+      "id": "01980000-0000-7000-8000-000000000054",
       "size": 209,
       "expires_at": "2026-01-15T10:30:00.000Z"
     }
@@ -5515,7 +6018,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "previewGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000050"
+      "upload_id": "01980000-0000-7000-8000-000000000054"
     },
     "status": 200,
     "answer": {
@@ -5758,6 +6261,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "relationships": 0,
       "sources": 0,
       "citations": 0,
+      "associations": 0,
       "places": 0,
       "encoding": "UTF-8",
       "encoding_details": {
@@ -5801,7 +6305,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "importGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000050"
+      "upload_id": "01980000-0000-7000-8000-000000000054"
     },
     "body": {
       "default_action": "merge",
@@ -5827,6 +6331,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "relationships": 0,
       "sources": 0,
       "citations": 0,
+      "associations": 0,
       "places": 0,
       "encoding": "UTF-8",
       "encoding_details": {
@@ -5850,7 +6355,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "version": "7.0"
     },
     "status": 200,
-    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_TWINS urn:x-stemma:gedcom:_STEMMA_TWINS\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _WRITTEN urn:x-stemma:gedcom:_WRITTEN\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n2 TAG _ROLE urn:x-stemma:gedcom:_ROLE\n1 SOUR STEMMA\n2 VERS 0.3.0-dev\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
+    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_TWINS urn:x-stemma:gedcom:_STEMMA_TWINS\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _WRITTEN urn:x-stemma:gedcom:_WRITTEN\n2 TAG _KIND urn:x-stemma:gedcom:_KIND\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n2 TAG _ROLE urn:x-stemma:gedcom:_ROLE\n1 SOUR STEMMA\n2 VERS 0.3.0-dev\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 ASSO @VOID@\n2 PHRASE John Allen Wedgwood\n2 ROLE CLERGY\n3 PHRASE Vicar of Maer\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
   },
   "previewDeceasedByBirth": {
     "path": {
@@ -5863,7 +6368,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000051",
+          "id": "01980000-0000-7000-8000-000000000055",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -5874,6 +6379,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": false,
           "birth_year": 1769,
@@ -5887,7 +6393,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000052",
+          "id": "01980000-0000-7000-8000-000000000056",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -5898,6 +6404,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": false,
           "birth_year": 1795,
@@ -5922,7 +6429,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000053",
+          "id": "01980000-0000-7000-8000-000000000057",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -5933,6 +6440,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": true,
           "death_known": false,
           "birth_year": null,
@@ -5946,14 +6454,110 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     ]
   },
+  "previewDeceasedByRelatives": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000058",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "Anne Elizabeth Darwin",
+          "given_name": "Anne Elizabeth",
+          "surname": "Darwin",
+          "gender": null,
+          "is_living": null,
+          "notes": null,
+          "privacy": "default",
+          "identifiers": [],
+          "file_changed_at": null,
+          "possibly_living": true,
+          "death_known": false,
+          "birth_year": null,
+          "death_year": null,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "birth": {
+          "from": 1820,
+          "to": 1864,
+          "because": [
+            {
+              "bound": "from",
+              "rule": "mother_youngest",
+              "event_id": "01980000-0000-7000-8000-000000000030",
+              "person_id": "01980000-0000-7000-8000-000000000023",
+              "year": 1808
+            },
+            {
+              "bound": "to",
+              "rule": "mother_oldest",
+              "event_id": "01980000-0000-7000-8000-000000000030",
+              "person_id": "01980000-0000-7000-8000-000000000023",
+              "year": 1808
+            }
+          ]
+        }
+      },
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000057",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "Bessy Allen",
+          "given_name": "Bessy",
+          "surname": "Allen",
+          "gender": "female",
+          "is_living": null,
+          "notes": null,
+          "privacy": "default",
+          "identifiers": [],
+          "file_changed_at": null,
+          "possibly_living": true,
+          "death_known": false,
+          "birth_year": null,
+          "death_year": null,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "birth": {
+          "from": 1739,
+          "to": 1783,
+          "because": [
+            {
+              "bound": "from",
+              "rule": "mother_oldest",
+              "event_id": "01980000-0000-7000-8000-000000000059",
+              "person_id": "01980000-0000-7000-8000-000000000056",
+              "year": 1795
+            },
+            {
+              "bound": "to",
+              "rule": "mother_youngest",
+              "event_id": "01980000-0000-7000-8000-000000000059",
+              "person_id": "01980000-0000-7000-8000-000000000056",
+              "year": 1795
+            }
+          ]
+        }
+      }
+    ]
+  },
   "applyDeceased": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000051",
-        "01980000-0000-7000-8000-000000000053"
+        "01980000-0000-7000-8000-000000000055",
+        "01980000-0000-7000-8000-000000000057"
       ]
     },
     "status": 200,
@@ -5981,6 +6585,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": false,
           "birth_year": 1839,
@@ -5995,7 +6600,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000044",
+          "id": "01980000-0000-7000-8000-000000000048",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -6006,6 +6611,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": true,
           "death_known": false,
           "birth_year": null,
@@ -6020,7 +6626,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000054",
+          "id": "01980000-0000-7000-8000-000000000058",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -6031,6 +6637,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": true,
           "death_known": false,
           "birth_year": null,
@@ -6045,7 +6652,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000051",
+          "id": "01980000-0000-7000-8000-000000000055",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6056,6 +6663,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": true,
           "birth_year": 1769,
@@ -6078,7 +6686,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000051",
+          "id": "01980000-0000-7000-8000-000000000055",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6089,6 +6697,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": true,
           "birth_year": 1769,
@@ -6110,7 +6719,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000051",
+          "person_id": "01980000-0000-7000-8000-000000000055",
           "gender": "male"
         }
       ]
@@ -6129,7 +6738,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000051",
+          "id": "01980000-0000-7000-8000-000000000055",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6140,6 +6749,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "privacy": "default",
           "identifiers": [],
+          "file_changed_at": null,
           "possibly_living": false,
           "death_known": true,
           "birth_year": 1769,
@@ -6149,7 +6759,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000055",
+        "name_id": "01980000-0000-7000-8000-000000000060",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -6169,7 +6779,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000055",
+          "name_id": "01980000-0000-7000-8000-000000000060",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -6183,7 +6793,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000056"
+      "person_id": "01980000-0000-7000-8000-000000000061"
     },
     "status": 200,
     "answer": {
@@ -6192,12 +6802,59 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000056"
+      "person_id": "01980000-0000-7000-8000-000000000061"
     },
     "status": 200,
     "answer": {
       "restored": 1
     }
+  },
+  "listChecks": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "query": {
+      "rule": "unconnected_person",
+      "person_id": "01980000-0000-7000-8000-000000000062"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "rule": "unconnected_person",
+        "severity": "hint",
+        "person_ids": [
+          "01980000-0000-7000-8000-000000000062"
+        ],
+        "event_ids": [],
+        "relationship_ids": [],
+        "detail": "Annie Darwin has no relatives in the tree.",
+        "fix": null
+      }
+    ]
+  },
+  "dismissCheck": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "rule": "unconnected_person",
+      "person_ids": [
+        "01980000-0000-7000-8000-000000000062"
+      ]
+    },
+    "status": 204
+  },
+  "reconsiderCheck": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "rule": "unconnected_person",
+      "person_ids": [
+        "01980000-0000-7000-8000-000000000062"
+      ]
+    },
+    "status": 204
   },
   "listDuplicates": {
     "path": {
@@ -6211,7 +6868,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000044",
+            "id": "01980000-0000-7000-8000-000000000048",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -6227,7 +6884,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000054",
+            "id": "01980000-0000-7000-8000-000000000058",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -6253,7 +6910,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000056",
+            "id": "01980000-0000-7000-8000-000000000061",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -6269,7 +6926,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000057",
+            "id": "01980000-0000-7000-8000-000000000062",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -6300,8 +6957,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000056",
-        "01980000-0000-7000-8000-000000000057"
+        "01980000-0000-7000-8000-000000000061",
+        "01980000-0000-7000-8000-000000000062"
       ]
     },
     "status": 204
@@ -6312,18 +6969,18 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000056",
-        "01980000-0000-7000-8000-000000000057"
+        "01980000-0000-7000-8000-000000000061",
+        "01980000-0000-7000-8000-000000000062"
       ]
     },
     "status": 204
   },
   "mergePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000056"
+      "person_id": "01980000-0000-7000-8000-000000000061"
     },
     "body": {
-      "from_id": "01980000-0000-7000-8000-000000000057",
+      "from_id": "01980000-0000-7000-8000-000000000062",
       "take": {
         "notes": "kept"
       }
@@ -6331,7 +6988,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000056",
+        "id": "01980000-0000-7000-8000-000000000061",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Annie Darwin",
@@ -6342,6 +6999,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "privacy": "default",
         "identifiers": [],
+        "file_changed_at": null,
         "possibly_living": true,
         "death_known": false,
         "birth_year": null,
@@ -6353,8 +7011,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "portrait": null,
         "names": [
           {
-            "id": "01980000-0000-7000-8000-000000000058",
-            "person_id": "01980000-0000-7000-8000-000000000056",
+            "id": "01980000-0000-7000-8000-000000000063",
+            "person_id": "01980000-0000-7000-8000-000000000061",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "name_type": "birth",
             "given_name": "Annie",
@@ -6364,7 +7022,10 @@ export const examples: Readonly<Record<string, Example>> = {
             "surname_prefix": null,
             "written": "Annie Darwin",
             "language": null,
+            "forms": [],
+            "identifiers": [],
             "is_primary": true,
+            "file_changed_at": null,
             "version": 3,
             "created_at": "2026-01-15T10:30:00.000Z",
             "updated_at": "2026-01-15T10:30:00.000Z"
@@ -6376,6 +7037,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "events": 0,
         "relationships": 0,
         "citations": 0,
+        "associations": 0,
         "media": 0
       },
       "dropped": 1
@@ -6403,7 +7065,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000059",
+        "id": "01980000-0000-7000-8000-000000000064",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -6434,7 +7096,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000059",
+        "id": "01980000-0000-7000-8000-000000000064",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -6592,6 +7254,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "adoptive",
         "step"
       ],
+      "association_roles": [
+        "CHIL",
+        "CLERGY",
+        "FATH"
+      ],
       "ordered_relatives": [
         "children",
         "partners"
@@ -6697,6 +7364,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "birth_year",
         "death_year"
       ],
+      "check_severities": [
+        "error",
+        "warning",
+        "hint"
+      ],
       "merge_sides": [
         "from",
         "kept"
@@ -6728,6 +7400,43 @@ export const examples: Readonly<Record<string, Example>> = {
         "bad_request",
         "unreadable_body",
         "view_as_refused"
+      ],
+      "check_rules": [
+        {
+          "rule": "death_before_birth",
+          "severity": "error",
+          "limits": [],
+          "reason": "A life ends after it begins."
+        },
+        {
+          "rule": "christening_before_birth",
+          "severity": "error",
+          "limits": [],
+          "reason": "Only people who are born are christened."
+        },
+        {
+          "rule": "event_before_birth",
+          "severity": "error",
+          "limits": [],
+          "reason": "An event of a life is within the life."
+        }
+      ],
+      "reckoning_rules": [
+        {
+          "rule": "birth",
+          "limit": 0,
+          "source": "A date of birth is the birth. Two births of one person are alternatives."
+        },
+        {
+          "rule": "death",
+          "limit": 0,
+          "source": "A date of death is the death. Two deaths of one person are alternatives."
+        },
+        {
+          "rule": "burial",
+          "limit": 0,
+          "source": "A burial or cremation is not before the death."
+        }
       ]
     }
   },
@@ -6740,17 +7449,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000060"
+      "tree_id": "01980000-0000-7000-8000-000000000065"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000060"
+      "tree_id": "01980000-0000-7000-8000-000000000065"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000060",
+      "id": "01980000-0000-7000-8000-000000000065",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -6769,7 +7478,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000060"
+      "tree_id": "01980000-0000-7000-8000-000000000065"
     },
     "body": {
       "name": "A tree for practice"
@@ -6787,7 +7496,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000061",
+          "id": "01980000-0000-7000-8000-000000000066",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,
@@ -6796,7 +7505,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "relationships": 6,
             "sources": 2,
             "citations": 1,
-            "places": 3,
+            "associations": 1,
+            "places": 5,
             "media": 1
           }
         }

@@ -1,7 +1,7 @@
 import { checkRules } from "../../../core/domain/checks/check-table.ts"
 import { CheckDismissal } from "../../../core/domain/checks/dismissal.ts"
 import { PersonId } from "../../../core/domain/ids.ts"
-import { findingReply } from "../codecs/check.ts"
+import { findingReply } from "../codecs/cleanup/check.ts"
 import { accountOf, user } from "../operation/access.ts"
 import { asActor, asReader } from "../operation/as-caller.ts"
 import { route } from "../operation/route.ts"

@@ -13,7 +13,7 @@ import {
   genderProposalReply,
   nameProposalReply,
   parentLongAgoReply,
-} from "../codecs/cleanup.ts"
+} from "../codecs/cleanup/cleanup.ts"
 import { ok } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../operation/route.ts"

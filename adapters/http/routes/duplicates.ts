@@ -1,6 +1,6 @@
 import { PersonPair } from "../../../core/domain/duplicates/dismissal.ts"
 import { matchScores } from "../../../core/domain/gedcom/match/match.ts"
-import { duplicateReply } from "../codecs/duplicate.ts"
+import { duplicateReply } from "../codecs/cleanup/duplicate.ts"
 import { accountOf, user } from "../operation/access.ts"
 import { asActor, asReader } from "../operation/as-caller.ts"
 import { route } from "../operation/route.ts"

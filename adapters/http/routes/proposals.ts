@@ -21,7 +21,7 @@ import {
   proposalReply,
   proposalTag,
 } from "../codecs/proposal.ts"
-import { undoErrors, undoReply } from "../codecs/undo.ts"
+import { undoErrors, undoReply } from "../codecs/history/undo.ts"
 import { created, createdWithoutLocation, empty, ok, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../operation/route.ts"

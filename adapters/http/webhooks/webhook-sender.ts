@@ -7,7 +7,7 @@ import type { FeedItem } from "../../../core/domain/change/feed.ts"
 import type { TreeId } from "../../../core/domain/ids.ts"
 import type { DeliveryResult, ReceiverWait } from "../../../core/domain/webhook/delivery.ts"
 import type { ReceiverRefusal, WebhookSender } from "../../../core/ports/webhook/webhook-sender.ts"
-import { feedItemReply } from "../codecs/feed.ts"
+import { feedItemReply } from "../codecs/history/feed.ts"
 import { deliveryError } from "./delivery-error.ts"
 import { hasPortIn, type PortRange, RECEIVER_PORTS } from "./port-range.ts"
 import {

@@ -24,7 +24,7 @@ import type {
   EventId,
   MediaId,
   PersonId,
-   SourceId,
+  SourceId,
   TreeId,
 } from "../../../core/domain/ids.ts"
 import { statement } from "../statements/registry.ts"

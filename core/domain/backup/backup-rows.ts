@@ -14,7 +14,8 @@ import {
   MediaId,
   NameId,
   PersonId,
-   PlaceId, RecordId,
+  PlaceId,
+  RecordId,
   RelationshipId,
   SourceId,
 } from "../ids.ts"

@@ -68,7 +68,8 @@ export const restoreEvents = (
       type,
       date: date.right,
       place,
-       placeId, asserted,
+      placeId,
+      asserted,
       ...valuesOf(eventFields, fields),
       ...identifiersInBackup(fields),
     }

@@ -26,7 +26,14 @@ import { restorePerson } from "./restore-person.ts"
 import { restoreRecord } from "./restore-record.ts"
 import { restoreRelationship } from "./restore-relationship.ts"
 import { noRestoredRows, type RestoredRows } from "./restored-rows.ts"
-import { type Fault, isTwice, isUnknown, noRestoredIds, restoredRecordLife, type RestoreContext } from "./restore-context.ts"
+import {
+  type Fault,
+  isTwice,
+  isUnknown,
+  noRestoredIds,
+  restoredRecordLife,
+  type RestoreContext,
+} from "./restore-context.ts"
 import { restoredRelationships } from "./restored-relationships.ts"
 
 /** The errors of one record; null if there are none. */

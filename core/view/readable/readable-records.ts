@@ -7,7 +7,15 @@ import type { MediaRead } from "../../domain/evidence/media.ts"
 import type { SourceRead } from "../../domain/evidence/source.ts"
 import type { AssociationId, CitationId, EventId, MediaId, PlaceId, SourceId } from "../../domain/ids.ts"
 import type { PlaceRead } from "../../domain/place/place.ts"
-import { showAssociation, showCitation, showEvent, showMedia, showPlace, showSource, type Viewer } from "../../domain/privacy.ts"
+import {
+  showAssociation,
+  showCitation,
+  showEvent,
+  showMedia,
+  showPlace,
+  showSource,
+  type Viewer,
+} from "../../domain/privacy.ts"
 import type { Found } from "../../ports/reads.ts"
 import { mediaAccess } from "../media-surface.ts"
 import { type QueryContext, type Reader, viewerOf } from "../../use-case/query.ts"

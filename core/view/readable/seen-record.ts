@@ -10,7 +10,8 @@ import {
   readableCitation,
   readableEvent,
   readableMedia,
-   readablePlace, readableSource,
+  readablePlace,
+  readableSource,
 } from "./readable-records.ts"
 import { readableRelationship } from "./readable-relationship.ts"
 import { readableWebhook } from "./readable-webhook.ts"

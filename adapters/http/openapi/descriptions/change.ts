@@ -1,7 +1,7 @@
-import { changeEntryReply, changeReply, subjectReply } from "../../codecs/change.ts"
+import { changeEntryReply, changeReply, subjectReply } from "../../codecs/history/change.ts"
 import { viaReply } from "../../codecs/tree.ts"
 import { ChangeUndo, FieldOfRecordInput } from "../../../../core/domain/change/undo-change.ts"
-import { undoConflictReply, undoPreviewReply, wouldSetReply } from "../../codecs/undo.ts"
+import { undoConflictReply, undoPreviewReply, wouldSetReply } from "../../codecs/history/undo.ts"
 import { describe } from "./describe.ts"
 
 /** The texts of changes and their entries. */

@@ -1,5 +1,5 @@
 import { CheckDismissal } from "../../../../core/domain/checks/dismissal.ts"
-import { findingReply, fixOperation } from "../../codecs/check.ts"
+import { findingReply, fixOperation } from "../../codecs/cleanup/check.ts"
 import { checkLimitReply, checkRuleReply } from "../../codecs/vocabulary.ts"
 import { describe } from "./describe.ts"
 

@@ -1,5 +1,5 @@
 import { PersonPair } from "../../../../core/domain/duplicates/dismissal.ts"
-import { duplicateReply } from "../../codecs/duplicate.ts"
+import { duplicateReply } from "../../codecs/cleanup/duplicate.ts"
 import { describe } from "./describe.ts"
 
 /** Texts about duplicates. */

@@ -1,4 +1,4 @@
-import { feedEntryReply, feedItemReply } from "../../codecs/feed.ts"
+import { feedEntryReply, feedItemReply } from "../../codecs/history/feed.ts"
 import { describe } from "./describe.ts"
 
 /** The texts of feeds. */

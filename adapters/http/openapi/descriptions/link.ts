@@ -4,7 +4,7 @@ import { describe } from "./describe.ts"
 
 const shows =
   "What the holder sees: `public` is what visitors see of a public tree, `members` what viewers see, living people too."
-const personId = "The person with whom the app begins. Null for the home person of the tree."
+const personId = "The person that the app shows first. Null for the home person of the tree."
 const expiresAt = "When the link ends, in UTC."
 
 const read = {

@@ -38,7 +38,7 @@ import {
   nameProposalReply,
   nameSuggestion,
   parentLongAgoReply,
-} from "../../codecs/cleanup.ts"
+} from "../../codecs/cleanup/cleanup.ts"
 import {
   applyErrorReply,
   basisCitation,

@@ -1,13 +1,13 @@
 import * as t from "io-ts"
-import { entityTypes } from "../../../core/domain/audit/action.ts"
-import type { WouldSet } from "../../../core/domain/change/undo-change.ts"
-import { type ConflictReason, conflictReasons } from "../../../core/domain/audit/undo-conflict.ts"
-import { oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import type { UndoResult } from "../../../core/index.ts"
-import { created, ok } from "../response/json-replies.ts"
-import type { Reply } from "../answer/reply.ts"
+import { entityTypes } from "../../../../core/domain/audit/action.ts"
+import type { WouldSet } from "../../../../core/domain/change/undo-change.ts"
+import { type ConflictReason, conflictReasons } from "../../../../core/domain/audit/undo-conflict.ts"
+import { oneOf, type Wire, wire } from "../../../../core/codec/wire.ts"
+import type { UndoResult } from "../../../../core/index.ts"
+import { created, ok } from "../../response/json-replies.ts"
+import type { Reply } from "../../answer/reply.ts"
 import { changeReply } from "./change.ts"
-import { anyJson } from "./common.ts"
+import { anyJson } from "../common.ts"
 
 export const wouldSetReply: Wire<WouldSet> = wire("WouldSet", {
   entityType: oneOf(entityTypes),

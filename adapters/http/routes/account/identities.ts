@@ -1,12 +1,12 @@
-import { anyone, session } from "../operation/access.ts"
-import { asActor, asReader } from "../operation/as-caller.ts"
-import { identityReply, providerReply } from "../codecs/account/identity.ts"
-import { nothing } from "../request/input.ts"
-import { fromProvider, toProvider } from "../sign-in/replies.ts"
-import { signInAnswer, signInStart } from "../sign-in/inputs.ts"
-import { empty } from "../response/json-replies.ts"
-import { list } from "../response/list-replies.ts"
-import { route } from "../operation/route.ts"
+import { anyone, session } from "../../operation/access.ts"
+import { asActor, asReader } from "../../operation/as-caller.ts"
+import { identityReply, providerReply } from "../../codecs/account/identity.ts"
+import { nothing } from "../../request/input.ts"
+import { fromProvider, toProvider } from "../../sign-in/replies.ts"
+import { signInAnswer, signInStart } from "../../sign-in/inputs.ts"
+import { empty } from "../../response/json-replies.ts"
+import { list } from "../../response/list-replies.ts"
+import { route } from "../../operation/route.ts"
 
 /** Signing in with identity providers, and the identities of the caller. */
 export const identityRoutes = [

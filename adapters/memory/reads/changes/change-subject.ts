@@ -1,7 +1,7 @@
-import type { ChangeSubject } from "../../../core/domain/change/summary.ts"
-import type { PersonId } from "../../../core/domain/ids.ts"
-import type { StoredChange } from "../../../core/ports/changes/change-history.ts"
-import type { Tables } from "../tables.ts"
+import type { ChangeSubject } from "../../../../core/domain/change/summary.ts"
+import type { PersonId } from "../../../../core/domain/ids.ts"
+import type { StoredChange } from "../../../../core/ports/changes/change-history.ts"
+import type { Tables } from "../../tables.ts"
 
 const nothing: ChangeSubject = { persons: [], title: null }
 

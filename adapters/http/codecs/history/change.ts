@@ -1,11 +1,11 @@
 import * as t from "io-ts"
-import { actions, entityTypes } from "../../../core/domain/audit/action.ts"
-import type { ChangeEntryRead, ChangeRead, SubjectRead } from "../../../core/domain/change/change-read.ts"
-import { ChangeId, ProposalId, TreeId } from "../../../core/domain/ids.ts"
-import { count } from "../../../core/codec/count.ts"
-import { instant, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { anyJson } from "./common.ts"
-import { auditActor, viaReply } from "./tree.ts"
+import { actions, entityTypes } from "../../../../core/domain/audit/action.ts"
+import type { ChangeEntryRead, ChangeRead, SubjectRead } from "../../../../core/domain/change/change-read.ts"
+import { ChangeId, ProposalId, TreeId } from "../../../../core/domain/ids.ts"
+import { count } from "../../../../core/codec/count.ts"
+import { instant, nullable, oneOf, type Wire, wire } from "../../../../core/codec/wire.ts"
+import { anyJson } from "../common.ts"
+import { auditActor, viaReply } from "../tree.ts"
 
 /** The record that a change is mainly about. */
 export const subjectReply: Wire<SubjectRead> = wire("ChangeSubject", {

@@ -1,22 +1,22 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import { LinkCreate, LinkOpen, linkPath } from "../../../core/domain/link/link.ts"
-import { type CreatedLink, type HeldLink, repeatableFor } from "../../../core/index.ts"
-import { anyone, user } from "../operation/access.ts"
-import { asActor, asReader } from "../operation/as-caller.ts"
+import { LinkCreate, LinkOpen, linkPath } from "../../../../core/domain/link/link.ts"
+import { type CreatedLink, type HeldLink, repeatableFor } from "../../../../core/index.ts"
+import { anyone, user } from "../../operation/access.ts"
+import { asActor, asReader } from "../../operation/as-caller.ts"
 import {
   type AddressedLink,
   createdLinkReply,
   linkReply,
   type OpenedLinkAnswer,
   openedLinkReply,
-} from "../codecs/account/link.ts"
-import { json } from "../request/body/body.ts"
-import { type Input, nothing } from "../request/input.ts"
-import { withAddress } from "../request/with-address.ts"
-import { empty, tagged } from "../response/json-replies.ts"
-import { list } from "../response/list-replies.ts"
-import { route } from "../operation/route.ts"
+} from "../../codecs/account/link.ts"
+import { json } from "../../request/body/body.ts"
+import { type Input, nothing } from "../../request/input.ts"
+import { withAddress } from "../../request/with-address.ts"
+import { empty, tagged } from "../../response/json-replies.ts"
+import { list } from "../../response/list-replies.ts"
+import { route } from "../../operation/route.ts"
 
 /** The same input, and whether a program wants the token of the holder in the body. */
 const withAcceptToken = <I extends object>({

@@ -1,9 +1,9 @@
-import { type FeedItem, type Follower, MOST_FEED_ENTRIES } from "../../../core/domain/change/feed.ts"
-import type { TreeId } from "../../../core/domain/ids.ts"
-import type { StoredChange } from "../../../core/ports/changes/change-history.ts"
-import type { FeedReads } from "../../../core/ports/changes/feed-reads.ts"
-import { accessIn } from "../access.ts"
-import { changeKey, isLive, type Tables } from "../tables.ts"
+import { type FeedItem, type Follower, MOST_FEED_ENTRIES } from "../../../../core/domain/change/feed.ts"
+import type { TreeId } from "../../../../core/domain/ids.ts"
+import type { StoredChange } from "../../../../core/ports/changes/change-history.ts"
+import type { FeedReads } from "../../../../core/ports/changes/feed-reads.ts"
+import { accessIn } from "../../access.ts"
+import { changeKey, isLive, type Tables } from "../../tables.ts"
 import { entriesIn } from "./changes.ts"
 
 /** The feeds of trees. */

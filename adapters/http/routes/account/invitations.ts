@@ -1,23 +1,23 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import { InvitationAccept, InvitationOpen } from "../../../core/domain/account/account-input.ts"
-import { InvitationCreate, invitationPath } from "../../../core/domain/invitation/invitation.ts"
-import { type CreatedInvitation, repeatableFor } from "../../../core/index.ts"
-import { anyone, unverifiedSession, user } from "../operation/access.ts"
-import { asActor, asReader } from "../operation/as-caller.ts"
+import { InvitationAccept, InvitationOpen } from "../../../../core/domain/account/account-input.ts"
+import { InvitationCreate, invitationPath } from "../../../../core/domain/invitation/invitation.ts"
+import { type CreatedInvitation, repeatableFor } from "../../../../core/index.ts"
+import { anyone, unverifiedSession, user } from "../../operation/access.ts"
+import { asActor, asReader } from "../../operation/as-caller.ts"
 import {
   createdInvitationReply,
   invitationReply,
   type LinkedInvitation,
   openedInvitationReply,
-} from "../codecs/account/invitation.ts"
-import { memberReply } from "../codecs/tree.ts"
-import { json } from "../request/body/body.ts"
-import { nothing } from "../request/input.ts"
-import { withAddress } from "../request/with-address.ts"
-import { empty, ok, tagged } from "../response/json-replies.ts"
-import { list } from "../response/list-replies.ts"
-import { route } from "../operation/route.ts"
+} from "../../codecs/account/invitation.ts"
+import { memberReply } from "../../codecs/tree.ts"
+import { json } from "../../request/body/body.ts"
+import { nothing } from "../../request/input.ts"
+import { withAddress } from "../../request/with-address.ts"
+import { empty, ok, tagged } from "../../response/json-replies.ts"
+import { list } from "../../response/list-replies.ts"
+import { route } from "../../operation/route.ts"
 
 /** The invitation with the link that contains its token. */
 const linkedAt =

@@ -5,22 +5,22 @@ import {
   PasswordResetRequest,
   Register,
   VerifyEmail,
-} from "../../../core/domain/account/account-input.ts"
-import { ApiTokenCreate } from "../../../core/domain/account/api-token.ts"
-import { anyone, anyoneSignedIn, anySession, session, unverifiedSession } from "../operation/access.ts"
-import { asActor, asReader } from "../operation/as-caller.ts"
-import { json } from "../request/body/body.ts"
-import { nothing } from "../request/input.ts"
+} from "../../../../core/domain/account/account-input.ts"
+import { ApiTokenCreate } from "../../../../core/domain/account/api-token.ts"
+import { anyone, anyoneSignedIn, anySession, session, unverifiedSession } from "../../operation/access.ts"
+import { asActor, asReader } from "../../operation/as-caller.ts"
+import { json } from "../../request/body/body.ts"
+import { nothing } from "../../request/input.ts"
 import {
   apiTokenReply,
   createdApiTokenReply,
   sessionReply,
   signedInReply,
   verifiedEmail,
-} from "../codecs/account/account.ts"
-import { accepted, createdWithoutLocation, empty, signedIn, signedOut } from "../response/json-replies.ts"
-import { list } from "../response/list-replies.ts"
-import { route } from "../operation/route.ts"
+} from "../../codecs/account/account.ts"
+import { accepted, createdWithoutLocation, empty, signedIn, signedOut } from "../../response/json-replies.ts"
+import { list } from "../../response/list-replies.ts"
+import { route } from "../../operation/route.ts"
 
 /** Signing in and out: sessions, API tokens, e-mail addresses and passwords. */
 export const signInRoutes = [

@@ -6,14 +6,14 @@ import type {
   GenderInFile,
   GenderProposal,
   NameProposal,
-} from "../../../core/index.ts"
-import { nameFlags } from "../../../core/domain/cleanup/broken-name.ts"
-import { NameId, PersonId } from "../../../core/domain/ids.ts"
-import { genders } from "../../../core/domain/person.ts"
-import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import { count } from "../../../core/codec/count.ts"
-import { reckonedYearsReply } from "./chart.ts"
-import { personReply } from "./person.ts"
+} from "../../../../core/index.ts"
+import { nameFlags } from "../../../../core/domain/cleanup/broken-name.ts"
+import { NameId, PersonId } from "../../../../core/domain/ids.ts"
+import { genders } from "../../../../core/domain/person.ts"
+import { nullable, oneOf, type Wire, wire } from "../../../../core/codec/wire.ts"
+import { count } from "../../../../core/codec/count.ts"
+import { reckonedYearsReply } from "../chart.ts"
+import { personReply } from "../person.ts"
 
 export const bornLongAgoReply: Wire<BornLongAgo> = wire("BornLongAgo", { person: personReply, birthYear: count })
 

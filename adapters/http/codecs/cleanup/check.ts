@@ -1,9 +1,9 @@
 import * as t from "io-ts"
-import { nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
-import type { Finding, FixOperation } from "../../../core/domain/checks/check.ts"
-import { checkRules, checkSeverities } from "../../../core/domain/checks/check-table.ts"
-import { EventId, PersonId, RelationshipId } from "../../../core/domain/ids.ts"
-import { jsonObject } from "../../../core/domain/proposal/operation.ts"
+import { nullable, oneOf, type Wire, wire } from "../../../../core/codec/wire.ts"
+import type { Finding, FixOperation } from "../../../../core/domain/checks/check.ts"
+import { checkRules, checkSeverities } from "../../../../core/domain/checks/check-table.ts"
+import { EventId, PersonId, RelationshipId } from "../../../../core/domain/ids.ts"
+import { jsonObject } from "../../../../core/domain/proposal/operation.ts"
 
 export const fixOperation: Wire<FixOperation> = wire("FixOperation", {
   op: oneOf(["update"]),
