@@ -3,7 +3,7 @@ import { enqueueRereading } from "./repairs/enqueue-rereading.ts"
 
 const tables = ["names", "events", "citations", "media"]
 
-/** Identifiers of names, events, citations and media. Null in rows whose kept lines are still to be read. */
+/** Identifiers of names, events, citations and media. Null until the kept lines of the row are read. */
 export class IdentifiersOfFacts extends Migration {
   override up(): void {
     for (const table of tables) this.addSql(`alter table ${table} add column identifiers json`)

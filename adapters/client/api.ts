@@ -4553,7 +4553,7 @@ export interface components {
             shows: "public" | "members";
             /**
              * Format: uuid
-             * @description The person with whom the app begins. Null for the home person of the tree.
+             * @description The person that the app shows first. Null for the home person of the tree.
              */
             person_id: string | null;
             /**
@@ -6113,7 +6113,7 @@ export interface components {
             name?: string | null;
             /**
              * Format: uuid
-             * @description The person with whom the app begins. Null for the home person of the tree.
+             * @description The person that the app shows first. Null for the home person of the tree.
              */
             person_id?: string | null;
             /** @description 8 to 64 characters that the holder must give when opening the link. Null for none. */
@@ -6152,7 +6152,7 @@ export interface components {
             shows: "public" | "members";
             /**
              * Format: uuid
-             * @description The person with whom the app begins. Null for the home person of the tree.
+             * @description The person that the app shows first. Null for the home person of the tree.
              */
             person_id: string | null;
             /**
@@ -6766,7 +6766,7 @@ export interface components {
             tree_id: string;
             /**
              * Format: uuid
-             * @description The person with whom the app begins. Null for the home person of the tree.
+             * @description The person that the app shows first. Null for the home person of the tree.
              */
             person_id: string | null;
             /**
@@ -9133,6 +9133,12 @@ export interface components {
             ai_roles: string[];
             /** @description The rules that a fault of the input can name. */
             rules: string[];
+            /** @description What the holders of links see. */
+            link_views: string[];
+            /** @description The kinds of forms of a name. */
+            name_form_kinds: string[];
+            /** @description The orders of places. */
+            place_sorts: string[];
             /** @description How much of a person a reader sees. */
             person_visibilities: string[];
             /** @description The kinds of readers that the visibility of a person is explained for. */

@@ -566,7 +566,7 @@ for (const kind of hosts) {
           proposal_statuses: words("pending applied rejected"),
           proposal_origins: words("assistant contributor"),
           operation_kinds: words("create update delete merge"),
-          proposed_entities: words("person name event relationship source citation"),
+          proposed_entities: words("person name event relationship source citation association"),
           actor_types: words("user system"),
           gedcom_versions: words("5.5.1 7.0"),
           import_actions: words("new skip merge overwrite"),

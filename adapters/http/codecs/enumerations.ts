@@ -38,6 +38,9 @@ import { scopes } from "../../../core/domain/account/scope.ts"
 import { aiRoles } from "../../../core/domain/account/token-ai.ts"
 import { providerKinds } from "../../../core/domain/account/identity.ts"
 import { signInErrors } from "../../../core/domain/account/sign-in-error.ts"
+import { formKinds } from "../../../core/domain/name-forms/name-form.ts"
+import { placeOrders } from "../../../core/domain/place/place.ts"
+import { linkViews } from "../../../core/domain/link/link.ts"
 import { codes } from "../problems.ts"
 
 /** Every enumeration of the API. Event types are the curated ones. */
@@ -47,6 +50,9 @@ export const vocabulary = {
   scopes,
   aiRoles,
   rules,
+  linkViews,
+  nameFormKinds: formKinds,
+  placeSorts: placeOrders,
   personVisibilities: ["full", "redacted"],
   explainedReaders,
   explainedVisibilities: ["full", "redacted", "hidden"],

@@ -7161,6 +7161,18 @@ export const examples: Readonly<Record<string, Example>> = {
         "unknown_field",
         "wrong_type"
       ],
+      "link_views": [
+        "public",
+        "members"
+      ],
+      "name_form_kinds": [
+        "translation",
+        "transcription"
+      ],
+      "place_sorts": [
+        "name",
+        "-events"
+      ],
       "person_visibilities": [
         "full",
         "redacted"
