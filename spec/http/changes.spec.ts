@@ -53,8 +53,8 @@ onEveryHost(
       expect(creation.map(({ entity_type, before }) => [entity_type, before])).to.deep.equal([
         ["person", null],
         ["name", null],
-        ["event", null],
         ["place", null],
+        ["event", null],
       ])
     })
 
@@ -213,8 +213,8 @@ onEveryHost(
         ["gedcom", null],
         ["person", null],
         ["name", null],
-        ["event", null],
         ["place", null],
+        ["event", null],
       ])
       const person_id = entries[1]?.entity_id ?? ""
       await dataOf(

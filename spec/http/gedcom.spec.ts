@@ -246,6 +246,7 @@ for (const kind of hosts) {
           events: 2,
           relationships: 3,
           sources: 1,
+          associations: 0,
           citations: 1,
           places: 1,
           encoding: "UTF-8",

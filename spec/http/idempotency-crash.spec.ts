@@ -245,10 +245,13 @@ const reads: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   previewGenderFromGedcom: async ({ tree }) => [`/trees/${tree.id}/cleanup/gender/from-gedcom`, gedcom],
 }
 
+const inOneDay = (): string => new Date(Date.now() + 86_400_000).toISOString()
+
 /** Requests with a secret in their answer, of which nothing is stored but that they were answered. */
 const secrets: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   register: async () => ["/auth/register", { email: "new@example.org", password: "long enough for a spec" }],
   createInvitation: async ({ tree }) => [`/trees/${tree.id}/invitations`, { role: "viewer" }],
+  createLink: async ({ tree }) => [`/trees/${tree.id}/links`, { shows: "public", expires_at: inOneDay() }],
   createWebhook: async ({ tree }) => [`/trees/${tree.id}/webhooks`, { url: "https://archive.example.org/" }],
   createApiToken: async () => ["/auth/tokens", { name: "A program", scopes: ["read"] }],
 }

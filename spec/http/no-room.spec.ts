@@ -19,6 +19,7 @@ const open = [
   "confirmPasswordReset",
   "purgeTree",
   "openInvitation",
+  "openLink",
   "findKinship",
   "previewGedcom",
   "previewGedcomUpload",

@@ -6,7 +6,7 @@ import { besidePerson, personFields, portraitReply } from "./person.ts"
 
 const { id, treeId, ...ofPerson } = personFields
 
-const beside = { context: besidePerson.context }
+const beside = { context: besidePerson.context, forms: besidePerson.forms }
 
 /** A card in a list of persons. The description has `PersonListItem` for it. */
 export const listedCardReply: Wire<ListedCard> = wire("ListedCard", cardFields, beside)

@@ -37,8 +37,8 @@ export interface Access<Caller> {
     /** The same caller with the row of a tree, so that the operation does not read it again. */
     readonly withTree: (caller: Caller, tree: TreeRow) => Caller
   }
-  /** The account of a caller, if every caller has one. */
-  readonly userOf?: (caller: Caller) => UserId
+  /** The account of a caller, if callers have one. Null for the holder of a link. */
+  readonly userOf?: (caller: Caller) => UserId | null
 }
 
 /** A signed-in caller, in the forms that commands and queries need. */
@@ -151,6 +151,7 @@ export const treeReader: Access<{ readonly reader: Reader }> = {
         : E.right({ reader: { ...reader, ...viewed } }),
     withTree: ({ reader }, tree) => ({ reader: { ...reader, tree } }),
   },
+  userOf: ({ reader }) => reader.userId,
   identify: async (request, host) => {
     const token = holderTokenOf(request)
     const identity = await identifyReader(request, host)

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type * as t from "io-ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import { optionalName } from "../../codec/optional-text.ts"
-import { instant, nullable, oneOf, text, wire } from "../../codec/wire.ts"
+import { instant, lineText, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { hasRole } from "../access.ts"
 import { type LinkId, PersonId, type TreeId, type UserId } from "../ids.ts"
 import type { Role } from "../tree.ts"
@@ -60,7 +60,7 @@ export interface LinkGrant {
   readonly shows: LinkView
 }
 
-const Passcode = text(64, 8)
+const Passcode = lineText(64, 8)
 
 /** The body that makes a link. */
 export const LinkCreate = wire(
@@ -71,7 +71,7 @@ export const LinkCreate = wire(
 export type LinkCreate = t.TypeOf<typeof LinkCreate>
 
 /** The body that opens a link. Any text is accepted as its token; only a valid one works. */
-export const LinkOpen = wire("LinkOpen", { token: text(1_024) }, { passcode: nullable(text(1_024)) })
+export const LinkOpen = wire("LinkOpen", { token: text(1_024) }, { passcode: nullable(lineText(1_024)) })
 export type LinkOpen = t.TypeOf<typeof LinkOpen>
 
 /** The most links of one tree that have not ended. */

@@ -20,9 +20,11 @@ export const readKey =
     const key = isKeyed ? idempotencyKeyOf(request) : E.right(null)
     if (E.isLeft(key)) return key
     if (key.right === null) return E.right({ ...negotiated, keyed: null })
+    const userId = userOf?.(caller) ?? null
+    // The holder of a link writes nothing, so a repeated request does nothing twice.
+    if (userOf !== undefined && userId === null) return E.right({ ...negotiated, keyed: null })
     const hash = new RequestHash(key.right, request)
     request.state.hash = hash
-    const userId = userOf?.(caller) ?? null
     const id = userId === null ? null : answerIdOf(`user ${userId}`, key.right)
     if (id !== null && !begin(host, id, cleanUp)) return E.left({ _tag: "RequestInProgress" })
     return E.right({ ...negotiated, keyed: { key: key.right, userId, id, hash } })
