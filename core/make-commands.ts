@@ -85,6 +85,7 @@ import { orderRelationships } from "./commands/relationship/order-relationships.
 import { restoreRelationship } from "./commands/relationship/restore-relationship.ts"
 import { updateRelationship } from "./commands/relationship/update-relationship.ts"
 import { createPlace } from "./commands/place/create-place.ts"
+import { deletePlace } from "./commands/place/delete-place.ts"
 import { updatePlace } from "./commands/place/update-place.ts"
 import { createSource } from "./commands/source/create-source.ts"
 import { deleteSource } from "./commands/source/delete-source.ts"
@@ -248,6 +249,7 @@ export const makeCommands = (unlimited: CommandPorts) => {
 
     createPlace: command(createPlace),
     updatePlace: command(updatePlace),
+    deletePlace: command(deletePlace),
 
     createSource: command(createSource),
     updateSource: command(updateSource),

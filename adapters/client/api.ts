@@ -1647,7 +1647,11 @@ export interface paths {
         get: operations["getPlace"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a place without events and parts
+         * @description Deletes a place. A place that has events or parts is not deleted. Deleted events at the place keep its text, and the undo of the change brings the place back.
+         */
+        delete: operations["deletePlace"];
         options?: never;
         head?: never;
         /**
@@ -7307,7 +7311,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_links" | "link_ended" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "place_exists" | "place_cycle" | "cannot_merge" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_links" | "link_ended" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "place_exists" | "place_cycle" | "place_in_use" | "cannot_merge" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -9408,15 +9412,15 @@ export interface components {
                 };
             };
         };
-        /** @description The change is already undone: `already_undone`. A person cannot be their own ancestor: `ancestry_cycle`. This change cannot be undone: `cannot_undo`. A person needs at least one name: `last_name`. A tree needs at least one owner: `last_owner`. The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. Records of the change have been removed permanently: `purged`. The same relationship has been added since: `relationship_exists`. A request with this Idempotency-Key is in progress: `request_in_progress`. There are too many webhooks already; delete one first: `too_many_webhooks`. What the change did has been changed since: `undo_conflict`. */
-        AlreadyUndoneOrAncestryCycleOrCannotUndoOrLastNameOrLastOwnerOrProposalNotPendingOrPurgedOrRelationshipExistsOrRequestInProgressOrTooManyWebhooksOrUndoConflict: {
+        /** @description The change is already undone: `already_undone`. A person cannot be their own ancestor: `ancestry_cycle`. This change cannot be undone: `cannot_undo`. A person needs at least one name: `last_name`. A tree needs at least one owner: `last_owner`. A place cannot be a part of itself: `place_cycle`. The parent has a place with this name already: `place_exists`. The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. Records of the change have been removed permanently: `purged`. The same relationship has been added since: `relationship_exists`. A request with this Idempotency-Key is in progress: `request_in_progress`. There are too many webhooks already; delete one first: `too_many_webhooks`. What the change did has been changed since: `undo_conflict`. */
+        AlreadyUndoneOrAncestryCycleOrCannotUndoOrLastNameOrLastOwnerOrPlaceCycleOrPlaceExistsOrProposalNotPendingOrPurgedOrRelationshipExistsOrRequestInProgressOrTooManyWebhooksOrUndoConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "already_undone" | "ancestry_cycle" | "cannot_undo" | "last_name" | "last_owner" | "proposal_not_pending" | "purged" | "relationship_exists" | "request_in_progress" | "too_many_webhooks" | "undo_conflict";
+                    code: "already_undone" | "ancestry_cycle" | "cannot_undo" | "last_name" | "last_owner" | "place_cycle" | "place_exists" | "proposal_not_pending" | "purged" | "relationship_exists" | "request_in_progress" | "too_many_webhooks" | "undo_conflict";
                 };
             };
         };
@@ -9432,15 +9436,15 @@ export interface components {
                 };
             };
         };
-        /** @description A person cannot be their own ancestor: `ancestry_cycle`. This change cannot be undone: `cannot_undo`. A person needs at least one name: `last_name`. The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. Records of the change have been removed permanently: `purged`. The same relationship has been added since: `relationship_exists`. A request with this Idempotency-Key is in progress: `request_in_progress`. What the change did has been changed since: `undo_conflict`. */
-        AncestryCycleOrCannotUndoOrLastNameOrProposalNotPendingOrPurgedOrRelationshipExistsOrRequestInProgressOrUndoConflict: {
+        /** @description A person cannot be their own ancestor: `ancestry_cycle`. This change cannot be undone: `cannot_undo`. A person needs at least one name: `last_name`. A place cannot be a part of itself: `place_cycle`. The parent has a place with this name already: `place_exists`. The proposal is already decided, or somebody else is applying it: `proposal_not_pending`. Records of the change have been removed permanently: `purged`. The same relationship has been added since: `relationship_exists`. A request with this Idempotency-Key is in progress: `request_in_progress`. What the change did has been changed since: `undo_conflict`. */
+        AncestryCycleOrCannotUndoOrLastNameOrPlaceCycleOrPlaceExistsOrProposalNotPendingOrPurgedOrRelationshipExistsOrRequestInProgressOrUndoConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "ancestry_cycle" | "cannot_undo" | "last_name" | "proposal_not_pending" | "purged" | "relationship_exists" | "request_in_progress" | "undo_conflict";
+                    code: "ancestry_cycle" | "cannot_undo" | "last_name" | "place_cycle" | "place_exists" | "proposal_not_pending" | "purged" | "relationship_exists" | "request_in_progress" | "undo_conflict";
                 };
             };
         };
@@ -10007,6 +10011,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "place_exists" | "request_in_progress";
+                };
+            };
+        };
+        /** @description The place has events or parts: `place_in_use`. */
+        PlaceInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "place_in_use";
                 };
             };
         };
@@ -12650,7 +12666,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["AlreadyUndoneOrAncestryCycleOrCannotUndoOrLastNameOrLastOwnerOrProposalNotPendingOrPurgedOrRelationshipExistsOrRequestInProgressOrTooManyWebhooksOrUndoConflict"];
+            409: components["responses"]["AlreadyUndoneOrAncestryCycleOrCannotUndoOrLastNameOrLastOwnerOrPlaceCycleOrPlaceExistsOrProposalNotPendingOrPurgedOrRelationshipExistsOrRequestInProgressOrTooManyWebhooksOrUndoConflict"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15256,6 +15272,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    deletePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the place. */
+                place_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["PlaceInUse"];
+            412: components["responses"]["VersionStale"];
             414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
@@ -18741,7 +18794,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["AncestryCycleOrCannotUndoOrLastNameOrProposalNotPendingOrPurgedOrRelationshipExistsOrRequestInProgressOrUndoConflict"];
+            409: components["responses"]["AncestryCycleOrCannotUndoOrLastNameOrPlaceCycleOrPlaceExistsOrProposalNotPendingOrPurgedOrRelationshipExistsOrRequestInProgressOrUndoConflict"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

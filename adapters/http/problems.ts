@@ -78,6 +78,7 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   AncestryCycle: { status: 409, title: errorTitles.AncestryCycle },
   PlaceExists: { status: 409, title: errorTitles.PlaceExists },
   PlaceCycle: { status: 409, title: errorTitles.PlaceCycle },
+  PlaceInUse: { status: 409, title: errorTitles.PlaceInUse },
   CannotMerge: { status: 409, title: errorTitles.CannotMerge },
   TreeNotDeleted: { status: 409, title: errorTitles.TreeNotDeleted },
   NotDeleted: { status: 409, title: errorTitles.NotDeleted },

@@ -32,6 +32,7 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   AncestryCycle: "A person cannot be their own ancestor",
   PlaceExists: "The parent has a place with this name already",
   PlaceCycle: "A place cannot be a part of itself",
+  PlaceInUse: "The place has events or parts",
   CannotMerge: "These persons cannot be one",
   TreeNotDeleted: "The tree is not deleted",
   NotDeleted: "The record is not deleted",

@@ -48,6 +48,7 @@ export type DomainError =
   | { readonly _tag: "AncestryCycle" }
   | { readonly _tag: "PlaceExists" }
   | { readonly _tag: "PlaceCycle" }
+  | { readonly _tag: "PlaceInUse" }
   | { readonly _tag: "CannotMerge"; readonly conflicts: readonly MergeConflict[] }
   | { readonly _tag: "TreeNotDeleted" }
   | { readonly _tag: "NotDeleted" }

@@ -31,6 +31,7 @@ export const places = async ({ show, play }: Recorder, { token, path }: StoryTre
   await show("getPlace", { token, path: one })
   await show("updatePlace", { token, path: one, body: { notes: "The home of the Wedgwoods." } })
   await show("listPlaceEvents", { token, path: one })
+  await show("deletePlace", { token, path: one })
 }
 
 /** A witness of the marriage. */

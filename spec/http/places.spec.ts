@@ -18,13 +18,32 @@ onEveryHost("places", (stage) => {
     const get = ({ id }: HasId) => dataOf(api.GET("/places/{place_id}", at({ place_id: id })))
     const patch = ({ id }: HasId, body: Schemas["PlaceUpdate"]) =>
       api.PATCH("/places/{place_id}", { ...at({ place_id: id }), body })
+    const removing = ({ id }: HasId) => api.DELETE("/places/{place_id}", at({ place_id: id }))
+    const remove = async (one: HasId) => expect((await removing(one)).response.status).to.equal(204)
+    const removeEvent = ({ id }: HasId) => api.DELETE("/events/{event_id}", at({ event_id: id }))
+    const restoreEvent = ({ id }: HasId) => dataOf(api.POST("/events/{event_id}/restore", at({ event_id: id })))
     const list = async (query: Readonly<Record<string, string | number>> = {}) =>
       dataOf(api.GET("/trees/{tree_id}/places", at({ tree_id: tree.id }, { query })))
     const names = async (query: Readonly<Record<string, string | number>> = {}) =>
       (await list(query)).map(({ name }) => name)
     const residence = (name: string) => tree.event({ type: "residence", person_id, place: name })
     const event = ({ id }: HasId) => dataOf(api.GET("/events/{event_id}", at({ event_id: id })))
-    return { tree, api, person_id, place, get, patch, list, names, residence, event }
+    return {
+      tree,
+      api,
+      person_id,
+      place,
+      get,
+      patch,
+      remove,
+      removing,
+      removeEvent,
+      restoreEvent,
+      list,
+      names,
+      residence,
+      event,
+    }
   }
 
   it("have a parent, a kind, coordinates and notes, and are read back as they were written", async () => {
@@ -199,6 +218,88 @@ onEveryHost("places", (stage) => {
     expect(await refused(undo(change))).to.equal("409 undo_conflict")
   })
 
+  it("are deleted in one change, and the undo brings them back as they were", async () => {
+    const { tree, api, place, get, remove, removing, names } = await scene()
+    const outer = await place("Kent")
+    const more = { parent_id: outer.id, kind: "village", latitude: 51.3, longitude: 0.05, notes: "Down House" }
+    const downe = await place("Downe", more)
+    await remove(downe)
+    const change = await lastChange(tree)
+    expect(change).to.include({ action: "place.delete", summary: "Deleted a place", entry_count: 1 })
+    expect(await refused(api.GET("/places/{place_id}", at({ place_id: downe.id })))).to.equal("404 not_found")
+    expect(await refused(removing(downe))).to.equal("404 not_found")
+    expect(await names()).to.deep.equal(["Kent"])
+    const back = await undone(change)
+    expect(await get(downe)).to.include({ ...more, name: "Downe", version: 2 })
+    await undone(back)
+    expect(await names()).to.deep.equal(["Kent"])
+  })
+
+  it("with events or parts are not deleted", async () => {
+    const { place, remove, removing, removeEvent, residence, names } = await scene()
+    const outer = await place("Kent")
+    const inner = await place("Downe", { parent_id: outer.id })
+    const home = await residence("Downe")
+    expect(await refused(removing(outer))).to.equal("409 place_in_use")
+    expect(await refused(removing(inner))).to.equal("409 place_in_use")
+    await removeEvent(home)
+    await remove(inner)
+    await remove(outer)
+    expect(await names()).to.deep.equal([])
+  })
+
+  it("that are deleted stay the text of deleted events alone, and the undo gives these their place again", async () => {
+    const { tree, place, get, remove, removeEvent, restoreEvent, residence, event } = await scene()
+    const outer = await place("Kent")
+    const downe = await place("Downe", { parent_id: outer.id, kind: "village", notes: "Down House" })
+    const home = await residence("Downe")
+    await removeEvent(home)
+    await remove(downe)
+    const change = await lastChange(tree)
+    await restoreEvent(home)
+    expect(await event(home)).to.include({ place: "Downe", place_id: downe.id })
+    expect(await get(downe)).to.include({ parent_id: null, kind: null, notes: null, event_count: 1 })
+    await undone(change)
+    expect(await get(downe)).to.include({ parent_id: outer.id, kind: "village", notes: "Down House", event_count: 1 })
+  })
+
+  it("that are deleted leave their deleted events to the place that has the text already", async () => {
+    const { tree, place, remove, removeEvent, restoreEvent, residence, event, names } = await scene()
+    const outer = await place("Kent")
+    const inner = await place("Downe", { parent_id: outer.id })
+    const home = await residence("Downe")
+    expect(home.place_id).to.equal(inner.id)
+    const plain = await place("DOWNE")
+    await removeEvent(home)
+    await remove(inner)
+    const change = await lastChange(tree)
+    expect(await names()).to.deep.equal(["Kent", "DOWNE"])
+    await restoreEvent(home)
+    expect(await event(home)).to.include({ place: "DOWNE", place_id: plain.id })
+    await removeEvent(home)
+    await undone(change)
+    await restoreEvent(home)
+    expect(await event(home)).to.include({ place: "Downe", place_id: inner.id })
+  })
+
+  it("do not come back while another place has their name, or without their parent", async () => {
+    const { tree, place, remove, names } = await scene()
+    const outer = await place("Kent")
+    const inner = await place("Downe", { parent_id: outer.id })
+    await remove(inner)
+    const first = await lastChange(tree)
+    const other = await place("Downe", { parent_id: outer.id })
+    expect(await refused(undo(first))).to.equal("409 place_exists")
+    await remove(other)
+    await remove(outer)
+    const last = await lastChange(tree)
+    expect(await refused(undo(first))).to.equal("409 undo_conflict")
+    expect(await names()).to.deep.equal([])
+    await undone(last)
+    await undone(first)
+    expect(await names()).to.deep.equal(["Kent", "Downe"])
+  })
+
   it("are changed only by editors with the version that they have read", async () => {
     const { tree, place } = await scene()
     const downe = await place("Downe")
@@ -206,10 +307,13 @@ onEveryHost("places", (stage) => {
     const body = { notes: "x" }
     const stale = stage.owner.api.PATCH("/places/{place_id}", { ...at({ place_id: downe.id }), headers, body })
     expect(await refused(stale)).to.equal("412 version_stale")
+    const late = stage.owner.api.DELETE("/places/{place_id}", { ...at({ place_id: downe.id }), headers })
+    expect(await refused(late)).to.equal("412 version_stale")
     const viewer = await tree.join("viewer")
     expect(await refused(viewer.api.PATCH("/places/{place_id}", { ...at({ place_id: downe.id }), body }))).to.equal(
       "403 forbidden",
     )
+    expect(await refused(viewer.api.DELETE("/places/{place_id}", at({ place_id: downe.id })))).to.equal("403 forbidden")
     expect(await dataOf(viewer.api.GET("/places/{place_id}", at({ place_id: downe.id })))).to.include({ name: "Downe" })
   })
 
@@ -260,6 +364,7 @@ onEveryHost("places", (stage) => {
       expect(await refused(api.GET("/places/{place_id}/events", at({ place_id })))).to.equal("404 not_found")
       const body = { notes: "x" }
       expect(await refused(api.PATCH("/places/{place_id}", { ...at({ place_id }), body }))).to.equal("404 not_found")
+      expect(await refused(api.DELETE("/places/{place_id}", at({ place_id })))).to.equal("404 not_found")
     }
     expect(await refused(stage.stranger.api.GET("/trees/{tree_id}/places", tree.at))).to.equal("403 forbidden")
     expect(

@@ -152,6 +152,7 @@ export const twinCommands = {
     route: "PATCH /places/{place_id}",
     body: ({ second }, pick) => some(pick("place", second), (parent_id) => ({ parent_id })),
   },
+  "delete place": { route: "DELETE /places/{place_id}" },
   "add source": {
     route: "POST /trees/{tree_id}/sources",
     creates: "source",

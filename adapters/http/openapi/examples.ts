@@ -3015,6 +3015,12 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": []
   },
+  "deletePlace": {
+    "path": {
+      "place_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "status": 204
+  },
   "listTreeRelationships": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007"
@@ -4326,7 +4332,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 201,
     "answer": {
       "id": "01980000-0000-7000-8000-000000000052",
-      "seq": 64,
+      "seq": 65,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -7518,7 +7524,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "sources": 2,
             "citations": 1,
             "associations": 1,
-            "places": 5,
+            "places": 4,
             "media": 1
           }
         }

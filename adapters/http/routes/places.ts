@@ -8,7 +8,7 @@ import { route } from "../operation/route.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { choiceOrNull, cursor, idOrNull, limit, placeSearch } from "../request/parameters.ts"
-import { created, record } from "../response/json-replies.ts"
+import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 
 /** The places of trees, for members. */
@@ -71,6 +71,20 @@ export const placeRoutes = [
     versioned: true,
     errors: ["PlaceExists", "PlaceCycle"],
     handle: asActorIfMatch((app) => app.updatePlace),
+  }),
+  route("deletePlace", {
+    method: "delete",
+    path: "/places/{place_id}",
+    summary: "Delete a place without events and parts",
+    description:
+      "Deletes a place. A place that has events or parts is not deleted. Deleted events at the place keep its text, and " +
+      "the undo of the change brings the place back.",
+    access: user("write"),
+    takes: nothing,
+    reply: empty,
+    versioned: true,
+    errors: ["PlaceInUse"],
+    handle: asActorIfMatch((app) => app.deletePlace),
   }),
   route("listPlaceEvents", {
     method: "get",

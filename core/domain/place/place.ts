@@ -67,14 +67,15 @@ export const named = (name: string): Pick<Place, "name" | "key" | "searchText"> 
 
 const noDetails = initialOf(placeDetails)
 
+/** What a place has that only events have named. */
+export const withoutRecord = { parentId: null, ...noDetails, listedAlone: false } as const
+
 /** A place that an event names for the first time. */
 export const placeOfEvent = ({ id, treeId, name }: Pick<Place, "id" | "treeId" | "name">, now: Date): Place => ({
   id,
   treeId,
   ...named(name),
-  parentId: null,
-  ...noDetails,
-  listedAlone: false,
+  ...withoutRecord,
   version: 1,
   createdAt: now,
   updatedAt: now,

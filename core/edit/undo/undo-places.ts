@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { TouchedRow } from "../../domain/change/touched-rows.ts"
 import { columnsOf, type Fields, settableFields } from "../../domain/change/settable-fields.ts"
 import { type Deed, undoStep } from "../../domain/change/undo-plan.ts"
+import type { UndoConflict } from "../../domain/audit/undo-conflict.ts"
 import { fieldsJson } from "../../domain/change/record-fields.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import { PlaceId } from "../../domain/ids.ts"
@@ -93,8 +94,7 @@ const placing = async (run: UndoRun, before: Place, after: Place): Promise<Domai
   const { id, treeId, parentId } = after
   if (parentId !== null && parentId !== before.parentId) {
     if ((await context.places.find(parentId)) === null) {
-      const field = { entityType: "place", entityId: id, field: "parent_id", before: parentId, made: null } as const
-      conflicts.push({ ...field, now: before.parentId, reason: "deleted" })
+      conflicts.push(parentGone(id, parentId, before.parentId))
       return null
     }
     if (await context.places.contains(treeId, id, parentId)) return { _tag: "PlaceCycle" }
@@ -102,13 +102,29 @@ const placing = async (run: UndoRun, before: Place, after: Place): Promise<Domai
   return after.key === before.key && parentId === before.parentId ? null : takeName(context, after)
 }
 
-/** Inserts a place again that gave way to another one. */
+/** The former parent of a place is not there. */
+const parentGone = (entityId: PlaceId, before: PlaceId, now: PlaceId | null): UndoConflict => ({
+  entityType: "place",
+  entityId,
+  field: "parent_id",
+  before,
+  made: null,
+  now,
+  reason: "deleted",
+})
+
+/** Inserts a place again that was deleted or gave way to another one. */
 const bringBack = async (run: UndoRun, { entityId, before }: UndoneEntry): Promise<DomainError | null> => {
   const { context, change } = run
   const fields = fieldsIn(before)
   if (fields === null || !PlaceId.is(entityId)) return { _tag: "Purged" }
   const settable = Object.fromEntries(settableFields("place").map((field) => [field, fields[field] ?? null]))
   const { name = "", ...columns } = columnsOf("place", settable)
+  const { parentId = null } = columns
+  if (parentId !== null && (await context.places.find(parentId)) === null) {
+    run.conflicts.push(parentGone(entityId, parentId, null))
+    return null
+  }
   const fresh = placeOfEvent({ id: entityId, treeId: change.treeId, name }, context.now)
   const version = typeof fields["version"] === "number" ? fields["version"] + 1 : 1
   const isBack = (await context.places.add([{ ...fresh, ...columns, version }])) === 1

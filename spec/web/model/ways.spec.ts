@@ -79,6 +79,7 @@ const missing: readonly string[] = [
   "POST /links/open",
   "POST /trees/{tree_id}/places",
   "PATCH /places/{place_id}",
+  "DELETE /places/{place_id}",
   "POST /trees/{tree_id}/associations",
   "PATCH /associations/{association_id}",
   "DELETE /associations/{association_id}",

@@ -45,6 +45,8 @@ export const undoReply: Reply<UndoResult> = {
 
 /** Why any undo may be refused. */
 export const undoErrors = [
+  "PlaceExists",
+  "PlaceCycle",
   "CannotUndo",
   "Purged",
   "UndoConflict",
