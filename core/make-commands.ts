@@ -86,6 +86,7 @@ import { restoreRelationship } from "./commands/relationship/restore-relationshi
 import { updateRelationship } from "./commands/relationship/update-relationship.ts"
 import { createPlace } from "./commands/place/create-place.ts"
 import { deletePlace } from "./commands/place/delete-place.ts"
+import { mergePlace } from "./commands/place/merge-place.ts"
 import { updatePlace } from "./commands/place/update-place.ts"
 import { createSource } from "./commands/source/create-source.ts"
 import { deleteSource } from "./commands/source/delete-source.ts"
@@ -250,6 +251,7 @@ export const makeCommands = (unlimited: CommandPorts) => {
     createPlace: command(createPlace),
     updatePlace: command(updatePlace),
     deletePlace: command(deletePlace),
+    mergePlace: command(mergePlace),
 
     createSource: command(createSource),
     updateSource: command(updateSource),

@@ -5166,6 +5166,12 @@ select "l"."tree_id" as "treeId", "l"."id" as "id", "l"."name" as "name", "l"."k
   from "places" as "l"
   where "l"."id" = $1;
 
+-- stores/places moveParts
+with was as materialized (
+  select x.tree_id, x.id, x.name, x.key, x.search_text, x.parent_id, x.kind, x.latitude, x.longitude, x.notes, x.listed_alone, x.version, x.created_at, x.updated_at, x.import_id from places x where x.tree_id = $1 and x.parent_id = $2 order by x.id for no key update of x
+  )
+  update places x set parent_id = $3, version = x.version + 1, updated_at = $4 from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.name as "before.name", was.key as "before.key", was.search_text as "before.searchText", was.parent_id as "before.parentId", was.kind as "before.kind", was.latitude as "before.latitude", was.longitude as "before.longitude", was.notes as "before.notes", was.listed_alone as "before.listedAlone", was.version as "before.version", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.name as "after.name", x.key as "after.key", x.search_text as "after.searchText", x.parent_id as "after.parentId", x.kind as "after.kind", x.latitude as "after.latitude", x.longitude as "after.longitude", x.notes as "after.notes", x.listed_alone as "after.listedAlone", x.version as "after.version", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt";
+
 -- stores/places ofIds
 select l.tree_id as "treeId", l.id as "id", l.name as "name", l.key as "key", l.search_text as "searchText", l.parent_id as "parentId", l.kind as "kind", l.latitude as "latitude", l.longitude as "longitude", l.notes as "notes", l.listed_alone as "listedAlone", l.version as "version", l.created_at as "createdAt", l.updated_at as "updatedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from places l where l.tree_id = $1 and l.id = k.id offset 0) l order by l.id;
@@ -5176,6 +5182,12 @@ delete
   where "x"."tree_id" = $1
   and "x"."id" = $2
   returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."name" as "name", "x"."key" as "key", "x"."search_text" as "searchText", "x"."parent_id" as "parentId", "x"."kind" as "kind", "x"."latitude" as "latitude", "x"."longitude" as "longitude", "x"."notes" as "notes", "x"."listed_alone" as "listedAlone", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt";
+
+-- stores/places shareParts
+select exists (
+  select from places l join places m on m.tree_id = $1 and m.parent_id = $3 and md5(m.key) = md5(l.key) and m.key = l.key
+  where l.tree_id = $1 and l.parent_id = $2
+  ) as "isSo";
 
 -- stores/places use
 select e.live as "events", c.is_parent as "isParent", e.all_of_them = 0 and not c.is_parent as "isFree"

@@ -241,6 +241,10 @@ export interface Places {
   /** Removes a place without events and parts. */
   remove(treeId: TreeId, id: PlaceId): Promise<void>
   use(treeId: TreeId, id: PlaceId): Promise<PlaceUse>
+  /** Gives the parts of a place another parent, in one statement. */
+  moveParts(treeId: TreeId, from: PlaceId, to: PlaceId, now: Date): Promise<void>
+  /** Whether both places have parts of one name. */
+  shareParts(treeId: TreeId, one: PlaceId, other: PlaceId): Promise<boolean>
   /** Whether one of the places is the other one, or contains it. Safe for loops. */
   contains(treeId: TreeId, outer: PlaceId, inner: PlaceId): Promise<boolean>
 }

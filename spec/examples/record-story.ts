@@ -31,6 +31,8 @@ export const places = async ({ show, play }: Recorder, { token, path }: StoryTre
   await show("getPlace", { token, path: one })
   await show("updatePlace", { token, path: one, body: { notes: "The home of the Wedgwoods." } })
   await show("listPlaceEvents", { token, path: one })
+  const double = (await play("createPlace", { token, path, body: { name: "Maer Hall" } })).text("id")
+  await show("mergePlace", { token, path: one, body: { from_id: double } })
   await show("deletePlace", { token, path: one })
 }
 

@@ -164,6 +164,14 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     const own = at({ relationship_id: id })
     return deleted(`/relationships/${id}`, (api) => api.DELETE("/relationships/{relationship_id}", own), scene)
   },
+  mergePlace: async ({ owner, tree }) => {
+    const place = (name: string) =>
+      dataOf(
+        owner.api.POST("/trees/{tree_id}/places", { ...tree.at, body: { name: `${name} ${crypto.randomUUID()}` } }),
+      )
+    const [kept, from] = [await place("Maer"), await place("Maer Hall")]
+    return [`/places/${kept.id}/merge`, { from_id: from.id }]
+  },
   createPlace: async ({ tree }) => [`/trees/${tree.id}/places`, { name: `Maer Hall ${crypto.randomUUID()}` }],
   createSource: async ({ tree }) => [`/trees/${tree.id}/sources`, { title: "Register" }],
   restoreSource: async (scene) => {

@@ -300,6 +300,49 @@ onEveryHost("places", (stage) => {
     expect(await names()).to.deep.equal(["Kent", "Downe"])
   })
 
+  it("are merged with their events and parts in one change, which is undone whole", async () => {
+    const { tree, api, place, get, residence, event, names } = await scene()
+    const kept = await place("Lübeck", { latitude: 53.9, longitude: 10.7 })
+    const from = await place("Lubeck", { kind: "city", latitude: 1, longitude: 2, notes: "Hanse" })
+    const part = await place("Travemünde", { parent_id: from.id })
+    const home = await residence("Lubeck")
+    const own = at({ place_id: kept.id })
+    const merged = await dataOf(api.POST("/places/{place_id}/merge", { ...own, body: { from_id: from.id } }))
+    const filled = { name: "Lübeck", kind: "city", notes: "Hanse", latitude: 53.9, longitude: 10.7, event_count: 1 }
+    expect(merged).to.include(filled)
+    const isOne = async () => {
+      expect(await names()).to.deep.equal(["Lübeck", "Travemünde"])
+      expect(await get(kept)).to.include(filled)
+      expect(await get(part)).to.include({ parent_id: kept.id })
+      expect(await event(home)).to.include({ place: "Lübeck", place_id: kept.id })
+    }
+    await isOne()
+    const change = await lastChange(tree)
+    expect(change).to.include({ action: "place.merge", entry_count: 4 })
+    const back = await undone(change)
+    expect(await names()).to.have.members(["Lübeck", "Lubeck", "Travemünde"])
+    expect(await get(kept)).to.include({ kind: null, notes: null, event_count: 0 })
+    expect(await get(from)).to.include({ kind: "city", latitude: 1, notes: "Hanse", event_count: 1 })
+    expect(await get(part)).to.include({ parent_id: from.id })
+    expect(await event(home)).to.include({ place: "Lubeck", place_id: from.id })
+    await undone(back)
+    await isOne()
+  })
+
+  it("are not merged with themselves, a place of another tree, one that contains them, or one with equal parts", async () => {
+    const { api, place } = await scene()
+    const elsewhere = await (await scene()).place("Downe")
+    const [a, b] = [await place("Saxony"), await place("Styria")]
+    const merge = (kept: HasId, from: HasId) =>
+      refused(api.POST("/places/{place_id}/merge", { ...at({ place_id: kept.id }), body: { from_id: from.id } }))
+    const part = await place("Neustadt", { parent_id: a.id })
+    await place("NEUSTADT", { parent_id: b.id })
+    expect(await merge(a, a)).to.equal("422 at from_id")
+    expect(await merge(a, elsewhere)).to.equal("422 at from_id")
+    expect(await merge(part, a)).to.equal("409 place_cycle")
+    expect(await merge(a, b)).to.equal("409 place_exists")
+  })
+
   it("are changed only by editors with the version that they have read", async () => {
     const { tree, place } = await scene()
     const downe = await place("Downe")
@@ -313,6 +356,11 @@ onEveryHost("places", (stage) => {
     expect(await refused(viewer.api.PATCH("/places/{place_id}", { ...at({ place_id: downe.id }), body }))).to.equal(
       "403 forbidden",
     )
+    const merge = viewer.api.POST("/places/{place_id}/merge", {
+      ...at({ place_id: downe.id }),
+      body: { from_id: downe.id },
+    })
+    expect(await refused(merge)).to.equal("403 forbidden")
     expect(await refused(viewer.api.DELETE("/places/{place_id}", at({ place_id: downe.id })))).to.equal("403 forbidden")
     expect(await dataOf(viewer.api.GET("/places/{place_id}", at({ place_id: downe.id })))).to.include({ name: "Downe" })
   })
@@ -365,6 +413,8 @@ onEveryHost("places", (stage) => {
       const body = { notes: "x" }
       expect(await refused(api.PATCH("/places/{place_id}", { ...at({ place_id }), body }))).to.equal("404 not_found")
       expect(await refused(api.DELETE("/places/{place_id}", at({ place_id })))).to.equal("404 not_found")
+      const merge = api.POST("/places/{place_id}/merge", { ...at({ place_id }), body: { from_id: id } })
+      expect(await refused(merge)).to.equal("404 not_found")
     }
     expect(await refused(stage.stranger.api.GET("/trees/{tree_id}/places", tree.at))).to.equal("403 forbidden")
     expect(

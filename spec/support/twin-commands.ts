@@ -153,6 +153,10 @@ export const twinCommands = {
     body: ({ second }, pick) => some(pick("place", second), (parent_id) => ({ parent_id })),
   },
   "delete place": { route: "DELETE /places/{place_id}" },
+  "merge place": {
+    route: "POST /places/{place_id}/merge",
+    body: ({ second }, pick) => some(pick("place", second), (from_id) => ({ from_id })),
+  },
   "add source": {
     route: "POST /trees/{tree_id}/sources",
     creates: "source",

@@ -3015,6 +3015,29 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": []
   },
+  "mergePlace": {
+    "path": {
+      "place_id": "01980000-0000-7000-8000-000000000040"
+    },
+    "body": {
+      "from_id": "01980000-0000-7000-8000-000000000041"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000040",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "parent_id": "01980000-0000-7000-8000-000000000039",
+      "name": "Maer, Staffordshire",
+      "kind": "village",
+      "latitude": 52.94,
+      "longitude": -2.31,
+      "notes": "The home of the Wedgwoods.",
+      "event_count": 0,
+      "version": 2,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
   "deletePlace": {
     "path": {
       "place_id": "01980000-0000-7000-8000-000000000040"
@@ -3245,7 +3268,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "event_id": null,
@@ -3270,7 +3293,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000041",
+        "id": "01980000-0000-7000-8000-000000000042",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "event_id": null,
@@ -3293,7 +3316,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000041",
+        "id": "01980000-0000-7000-8000-000000000042",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "event_id": null,
@@ -3311,11 +3334,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAssociation": {
     "path": {
-      "association_id": "01980000-0000-7000-8000-000000000041"
+      "association_id": "01980000-0000-7000-8000-000000000042"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "event_id": null,
@@ -3332,14 +3355,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateAssociation": {
     "path": {
-      "association_id": "01980000-0000-7000-8000-000000000041"
+      "association_id": "01980000-0000-7000-8000-000000000042"
     },
     "body": {
       "phrase": "Vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "event_id": null,
@@ -3356,17 +3379,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteAssociation": {
     "path": {
-      "association_id": "01980000-0000-7000-8000-000000000041"
+      "association_id": "01980000-0000-7000-8000-000000000042"
     },
     "status": 204
   },
   "restoreAssociation": {
     "path": {
-      "association_id": "01980000-0000-7000-8000-000000000041"
+      "association_id": "01980000-0000-7000-8000-000000000042"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000041",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "event_id": null,
@@ -3392,7 +3415,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -3421,7 +3444,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000042",
+        "id": "01980000-0000-7000-8000-000000000043",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Parish register of Maer",
         "author": null,
@@ -3443,11 +3466,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000042"
+      "source_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -3468,14 +3491,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000042"
+      "source_id": "01980000-0000-7000-8000-000000000043"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
@@ -3499,16 +3522,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000042",
+      "source_id": "01980000-0000-7000-8000-000000000043",
       "relationship_id": "01980000-0000-7000-8000-000000000024",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000044",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000042",
+      "source_id": "01980000-0000-7000-8000-000000000043",
       "person_id": null,
       "event_id": null,
       "name_id": null,
@@ -3540,9 +3563,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000043",
+        "id": "01980000-0000-7000-8000-000000000044",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "source_id": "01980000-0000-7000-8000-000000000042",
+        "source_id": "01980000-0000-7000-8000-000000000043",
         "person_id": null,
         "event_id": null,
         "name_id": null,
@@ -3567,13 +3590,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000043"
+      "citation_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000044",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000042",
+      "source_id": "01980000-0000-7000-8000-000000000043",
       "person_id": null,
       "event_id": null,
       "name_id": null,
@@ -3597,16 +3620,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000043"
+      "citation_id": "01980000-0000-7000-8000-000000000044"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000044",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000042",
+      "source_id": "01980000-0000-7000-8000-000000000043",
       "person_id": null,
       "event_id": null,
       "name_id": null,
@@ -3630,19 +3653,19 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000043"
+      "citation_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000043"
+      "citation_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000044",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000042",
+      "source_id": "01980000-0000-7000-8000-000000000043",
       "person_id": null,
       "event_id": null,
       "name_id": null,
@@ -3666,17 +3689,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000044"
+      "source_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000044"
+      "source_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000044",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "A letter",
       "author": null,
@@ -3706,7 +3729,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "identifiers": [],
@@ -3719,8 +3742,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000045/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
@@ -3737,7 +3760,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000045",
+        "id": "01980000-0000-7000-8000-000000000046",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Charles in 1854",
         "identifiers": [],
@@ -3750,8 +3773,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "person_id": "01980000-0000-7000-8000-000000000021",
         "event_id": null,
         "source_id": null,
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000045/content",
-        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
+        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
         "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
@@ -3761,11 +3784,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000045"
+      "media_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "identifiers": [],
@@ -3778,8 +3801,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000045/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
@@ -3788,14 +3811,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000045"
+      "media_id": "01980000-0000-7000-8000-000000000046"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "identifiers": [],
@@ -3808,8 +3831,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000045/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
@@ -3818,7 +3841,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaThumbnail": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000045"
+      "media_id": "01980000-0000-7000-8000-000000000046"
     },
     "query": {
       "size": "160"
@@ -3827,7 +3850,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000045"
+      "media_id": "01980000-0000-7000-8000-000000000046"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -3836,17 +3859,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000045"
+      "media_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000045"
+      "media_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "identifiers": [],
@@ -3859,8 +3882,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000045/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
       "version": 4,
       "created_at": "2026-01-15T10:30:00.000Z",
@@ -3881,7 +3904,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
+      "id": "01980000-0000-7000-8000-000000000047",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -3902,7 +3925,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000046",
+        "id": "01980000-0000-7000-8000-000000000047",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "url": "https://archive.example.org/stemma",
         "actions": [
@@ -3918,11 +3941,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000046"
+      "webhook_id": "01980000-0000-7000-8000-000000000047"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
+      "id": "01980000-0000-7000-8000-000000000047",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -3937,14 +3960,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000046"
+      "webhook_id": "01980000-0000-7000-8000-000000000047"
     },
     "body": {
       "actions": null
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
+      "id": "01980000-0000-7000-8000-000000000047",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": null,
@@ -3956,14 +3979,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listWebhookDeliveries": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000046"
+      "webhook_id": "01980000-0000-7000-8000-000000000047"
     },
     "status": 200,
     "answer": []
   },
   "deleteWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000046"
+      "webhook_id": "01980000-0000-7000-8000-000000000047"
     },
     "status": 204
   },
@@ -3986,12 +4009,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000047",
+      "change_id": "01980000-0000-7000-8000-000000000048",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000048",
+          "id": "01980000-0000-7000-8000-000000000049",
           "version": 1
         }
       ]
@@ -4026,7 +4049,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000049",
+      "id": "01980000-0000-7000-8000-000000000050",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -4077,7 +4100,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000049",
+        "id": "01980000-0000-7000-8000-000000000050",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "status": "pending",
         "origin": "contributor",
@@ -4136,11 +4159,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000049"
+      "proposal_id": "01980000-0000-7000-8000-000000000050"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000049",
+      "id": "01980000-0000-7000-8000-000000000050",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -4229,22 +4252,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposalComment": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000049"
+      "proposal_id": "01980000-0000-7000-8000-000000000050"
     },
     "body": {
       "text": "See the register of Maer, page 12."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000050",
-      "proposal_id": "01980000-0000-7000-8000-000000000049",
+      "id": "01980000-0000-7000-8000-000000000051",
+      "proposal_id": "01980000-0000-7000-8000-000000000050",
       "author": {
         "id": "01980000-0000-7000-8000-000000000010",
         "display_name": "Charles Darwin"
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000051",
+        "id": "01980000-0000-7000-8000-000000000052",
         "name": "Example/1.0"
       },
       "text": "See the register of Maer, page 12.",
@@ -4253,20 +4276,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposalComments": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000049"
+      "proposal_id": "01980000-0000-7000-8000-000000000050"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000050",
-        "proposal_id": "01980000-0000-7000-8000-000000000049",
+        "id": "01980000-0000-7000-8000-000000000051",
+        "proposal_id": "01980000-0000-7000-8000-000000000050",
         "author": {
           "id": "01980000-0000-7000-8000-000000000010",
           "display_name": "Charles Darwin"
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000051",
+          "id": "01980000-0000-7000-8000-000000000052",
           "name": "Example/1.0"
         },
         "text": "See the register of Maer, page 12.",
@@ -4276,11 +4299,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000049"
+      "proposal_id": "01980000-0000-7000-8000-000000000050"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000049",
+      "id": "01980000-0000-7000-8000-000000000050",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "applied",
       "origin": "contributor",
@@ -4326,13 +4349,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000049"
+      "proposal_id": "01980000-0000-7000-8000-000000000050"
     },
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000052",
-      "seq": 65,
+      "id": "01980000-0000-7000-8000-000000000053",
+      "seq": 67,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -4348,26 +4371,26 @@ export const examples: Readonly<Record<string, Example>> = {
       "summary": "Undid the proposal “Their second child is missing.”",
       "subject": {
         "type": "proposal",
-        "id": "01980000-0000-7000-8000-000000000049",
+        "id": "01980000-0000-7000-8000-000000000050",
         "name": "Their second child is missing."
       },
       "reason": null,
       "undoes": null,
       "undone_by": null,
-      "proposal_id": "01980000-0000-7000-8000-000000000049",
+      "proposal_id": "01980000-0000-7000-8000-000000000050",
       "entry_count": 4
     }
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000053"
+      "proposal_id": "01980000-0000-7000-8000-000000000054"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000053",
+      "id": "01980000-0000-7000-8000-000000000054",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "rejected",
       "origin": "contributor",
@@ -4402,7 +4425,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000053"
+      "proposal_id": "01980000-0000-7000-8000-000000000054"
     },
     "status": 204
   },
@@ -4475,7 +4498,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000045",
+          "media_id": "01980000-0000-7000-8000-000000000046",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -4713,7 +4736,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": null,
       "deleted_at": null,
       "portrait": {
-        "media_id": "01980000-0000-7000-8000-000000000045",
+        "media_id": "01980000-0000-7000-8000-000000000046",
         "x": 0.2,
         "y": 0.1,
         "width": 0.5,
@@ -4918,7 +4941,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000045",
+          "media_id": "01980000-0000-7000-8000-000000000046",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -5212,9 +5235,9 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "citations": [
         {
-          "id": "01980000-0000-7000-8000-000000000043",
+          "id": "01980000-0000-7000-8000-000000000044",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "source_id": "01980000-0000-7000-8000-000000000042",
+          "source_id": "01980000-0000-7000-8000-000000000043",
           "person_id": null,
           "event_id": null,
           "name_id": null,
@@ -5238,7 +5261,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "associations": [
         {
-          "id": "01980000-0000-7000-8000-000000000041",
+          "id": "01980000-0000-7000-8000-000000000042",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "person_id": null,
           "event_id": null,
@@ -5255,7 +5278,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "sources": [
         {
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000043",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "title": "Parish register of Maer",
           "author": "The vicar of Maer",
@@ -5276,7 +5299,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "media": [
         {
-          "id": "01980000-0000-7000-8000-000000000045",
+          "id": "01980000-0000-7000-8000-000000000046",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "title": "Charles Darwin in 1854",
           "identifiers": [],
@@ -5289,8 +5312,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "person_id": "01980000-0000-7000-8000-000000000021",
           "event_id": null,
           "source_id": null,
-          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000045/content",
-          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000045/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000046/content",
+          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
           "file_changed_at": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
@@ -5301,7 +5324,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicMediaThumbnail": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000045"
+      "media_id": "01980000-0000-7000-8000-000000000046"
     },
     "query": {
       "size": "160"
@@ -5310,7 +5333,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000045"
+      "media_id": "01980000-0000-7000-8000-000000000046"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -5345,7 +5368,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000045",
+          "media_id": "01980000-0000-7000-8000-000000000046",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -5483,7 +5506,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": null,
           "deleted_at": null,
           "portrait": {
-            "media_id": "01980000-0000-7000-8000-000000000045",
+            "media_id": "01980000-0000-7000-8000-000000000046",
             "x": 0.2,
             "y": 0.1,
             "width": 0.5,
@@ -5526,7 +5549,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": null,
           "deleted_at": null,
           "portrait": {
-            "media_id": "01980000-0000-7000-8000-000000000045",
+            "media_id": "01980000-0000-7000-8000-000000000046",
             "x": 0.2,
             "y": 0.1,
             "width": 0.5,
@@ -5661,7 +5684,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "exact"
           },
           "portrait": {
-            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000045/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000046/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
@@ -5787,7 +5810,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "exact"
           },
           "portrait": {
-            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000045/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000046/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
@@ -6016,7 +6039,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000054",
+      "id": "01980000-0000-7000-8000-000000000055",
       "size": 209,
       "expires_at": "2026-01-15T10:30:00.000Z"
     }
@@ -6024,7 +6047,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "previewGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000054"
+      "upload_id": "01980000-0000-7000-8000-000000000055"
     },
     "status": 200,
     "answer": {
@@ -6311,7 +6334,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "importGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000054"
+      "upload_id": "01980000-0000-7000-8000-000000000055"
     },
     "body": {
       "default_action": "merge",
@@ -6374,7 +6397,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000055",
+          "id": "01980000-0000-7000-8000-000000000056",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6399,7 +6422,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000056",
+          "id": "01980000-0000-7000-8000-000000000057",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -6435,7 +6458,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000057",
+          "id": "01980000-0000-7000-8000-000000000058",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -6468,7 +6491,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000058",
+          "id": "01980000-0000-7000-8000-000000000059",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -6512,7 +6535,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000057",
+          "id": "01980000-0000-7000-8000-000000000058",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -6540,15 +6563,15 @@ export const examples: Readonly<Record<string, Example>> = {
             {
               "bound": "from",
               "rule": "mother_oldest",
-              "event_id": "01980000-0000-7000-8000-000000000059",
-              "person_id": "01980000-0000-7000-8000-000000000056",
+              "event_id": "01980000-0000-7000-8000-000000000060",
+              "person_id": "01980000-0000-7000-8000-000000000057",
               "year": 1795
             },
             {
               "bound": "to",
               "rule": "mother_youngest",
-              "event_id": "01980000-0000-7000-8000-000000000059",
-              "person_id": "01980000-0000-7000-8000-000000000056",
+              "event_id": "01980000-0000-7000-8000-000000000060",
+              "person_id": "01980000-0000-7000-8000-000000000057",
               "year": 1795
             }
           ]
@@ -6562,8 +6585,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000055",
-        "01980000-0000-7000-8000-000000000057"
+        "01980000-0000-7000-8000-000000000056",
+        "01980000-0000-7000-8000-000000000058"
       ]
     },
     "status": 200,
@@ -6606,7 +6629,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000048",
+          "id": "01980000-0000-7000-8000-000000000049",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -6632,7 +6655,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000058",
+          "id": "01980000-0000-7000-8000-000000000059",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -6658,7 +6681,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000055",
+          "id": "01980000-0000-7000-8000-000000000056",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6692,7 +6715,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000055",
+          "id": "01980000-0000-7000-8000-000000000056",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6725,7 +6748,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000055",
+          "person_id": "01980000-0000-7000-8000-000000000056",
           "gender": "male"
         }
       ]
@@ -6744,7 +6767,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000055",
+          "id": "01980000-0000-7000-8000-000000000056",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6765,7 +6788,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000060",
+        "name_id": "01980000-0000-7000-8000-000000000061",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -6785,7 +6808,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000060",
+          "name_id": "01980000-0000-7000-8000-000000000061",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -6799,7 +6822,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000061"
+      "person_id": "01980000-0000-7000-8000-000000000062"
     },
     "status": 200,
     "answer": {
@@ -6808,7 +6831,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000061"
+      "person_id": "01980000-0000-7000-8000-000000000062"
     },
     "status": 200,
     "answer": {
@@ -6821,7 +6844,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "query": {
       "rule": "unconnected_person",
-      "person_id": "01980000-0000-7000-8000-000000000062"
+      "person_id": "01980000-0000-7000-8000-000000000063"
     },
     "status": 200,
     "answer": [
@@ -6829,7 +6852,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "rule": "unconnected_person",
         "severity": "hint",
         "person_ids": [
-          "01980000-0000-7000-8000-000000000062"
+          "01980000-0000-7000-8000-000000000063"
         ],
         "event_ids": [],
         "relationship_ids": [],
@@ -6845,7 +6868,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "rule": "unconnected_person",
       "person_ids": [
-        "01980000-0000-7000-8000-000000000062"
+        "01980000-0000-7000-8000-000000000063"
       ]
     },
     "status": 204
@@ -6857,7 +6880,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "rule": "unconnected_person",
       "person_ids": [
-        "01980000-0000-7000-8000-000000000062"
+        "01980000-0000-7000-8000-000000000063"
       ]
     },
     "status": 204
@@ -6874,7 +6897,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000048",
+            "id": "01980000-0000-7000-8000-000000000049",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -6890,7 +6913,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000058",
+            "id": "01980000-0000-7000-8000-000000000059",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -6916,7 +6939,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000061",
+            "id": "01980000-0000-7000-8000-000000000062",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -6932,7 +6955,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000062",
+            "id": "01980000-0000-7000-8000-000000000063",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -6963,8 +6986,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000061",
-        "01980000-0000-7000-8000-000000000062"
+        "01980000-0000-7000-8000-000000000062",
+        "01980000-0000-7000-8000-000000000063"
       ]
     },
     "status": 204
@@ -6975,18 +6998,18 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000061",
-        "01980000-0000-7000-8000-000000000062"
+        "01980000-0000-7000-8000-000000000062",
+        "01980000-0000-7000-8000-000000000063"
       ]
     },
     "status": 204
   },
   "mergePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000061"
+      "person_id": "01980000-0000-7000-8000-000000000062"
     },
     "body": {
-      "from_id": "01980000-0000-7000-8000-000000000062",
+      "from_id": "01980000-0000-7000-8000-000000000063",
       "take": {
         "notes": "kept"
       }
@@ -6994,7 +7017,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000061",
+        "id": "01980000-0000-7000-8000-000000000062",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Annie Darwin",
@@ -7017,8 +7040,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "portrait": null,
         "names": [
           {
-            "id": "01980000-0000-7000-8000-000000000063",
-            "person_id": "01980000-0000-7000-8000-000000000061",
+            "id": "01980000-0000-7000-8000-000000000064",
+            "person_id": "01980000-0000-7000-8000-000000000062",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "name_type": "birth",
             "given_name": "Annie",
@@ -7071,7 +7094,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000064",
+        "id": "01980000-0000-7000-8000-000000000065",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -7102,7 +7125,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000064",
+        "id": "01980000-0000-7000-8000-000000000065",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -7467,17 +7490,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000065"
+      "tree_id": "01980000-0000-7000-8000-000000000066"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000065"
+      "tree_id": "01980000-0000-7000-8000-000000000066"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000065",
+      "id": "01980000-0000-7000-8000-000000000066",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -7496,7 +7519,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000065"
+      "tree_id": "01980000-0000-7000-8000-000000000066"
     },
     "body": {
       "name": "A tree for practice"
@@ -7514,7 +7537,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000066",
+          "id": "01980000-0000-7000-8000-000000000067",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

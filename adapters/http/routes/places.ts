@@ -1,4 +1,4 @@
-import { PlaceCreate, placeOrders, PlaceUpdate } from "../../../core/domain/place/place.ts"
+import { MergePlaceInput, PlaceCreate, placeOrders, PlaceUpdate } from "../../../core/domain/place/place.ts"
 import { PlaceId } from "../../../core/domain/ids.ts"
 import { eventReply } from "../codecs/event.ts"
 import { placeReply } from "../codecs/place.ts"
@@ -85,6 +85,25 @@ export const placeRoutes = [
     versioned: true,
     errors: ["PlaceInUse"],
     handle: asActorIfMatch((app) => app.deletePlace),
+  }),
+  route("mergePlace", {
+    method: "post",
+    path: "/places/{place_id}/merge",
+    summary: "Merge another place of the tree into this one",
+    description:
+      "Merges the place `from_id` into this one, which gets its events and parts, and its kind, coordinates and notes " +
+      "where it has none. The name and the parent of this place stay, and its name is the text of the moved events. It " +
+      "is one change that can be undone. A place that contains this one, or has a part with the name of a part of this " +
+      "one, is refused.",
+    access: user("write"),
+    takes: json(MergePlaceInput),
+    reply: record(placeReply),
+    versioned: true,
+    errors: ["PlaceExists", "PlaceCycle"],
+    handle:
+      (app) =>
+      ({ actor, params, input, ifMatch, repeatable }) =>
+        app.mergePlace(actor, { ...params, ...input, ifMatch }, repeatable),
   }),
   route("listPlaceEvents", {
     method: "get",

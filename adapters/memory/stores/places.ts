@@ -1,4 +1,5 @@
 import type { PlaceId, TreeId } from "../../../core/domain/ids.ts"
+import { revised } from "../../../core/domain/lifecycle.ts"
 import type { Place } from "../../../core/domain/place/place.ts"
 import type { Places } from "../../../core/ports/unit-of-work.ts"
 import { copyOf } from "../copy.ts"
@@ -46,6 +47,15 @@ export const placesIn = ({ places, events }: Tables, write: Write): Places => {
       const at = events.rows("current", "placeId", id)
       const isParent = places.rows("current", "parentId", id).length > 0
       return { events: at.filter(isLive).length, isParent, isFree: at.length === 0 && !isParent }
+    },
+    moveParts: async (_treeId, from, to, now) =>
+      write(() => {
+        for (const part of places.rows("current", "parentId", from))
+          places.update(revised<Place>(part, { parentId: to }, now))
+      }),
+    shareParts: async (_treeId, one, other) => {
+      const keys = new Set(places.rows("current", "parentId", one).map(({ key }) => key))
+      return places.rows("current", "parentId", other).some(({ key }) => keys.has(key))
     },
     contains: async (_treeId, outer, inner) => {
       const seen = new Set<PlaceId>()

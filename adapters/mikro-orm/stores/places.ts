@@ -4,7 +4,7 @@ import type { Place } from "../../../core/domain/place/place.ts"
 import { fieldsOf } from "../../../core/lib/fields-of.ts"
 import type { Places, PlaceUse } from "../../../core/ports/unit-of-work.ts"
 import { places } from "../entities/place.ts"
-import { recordedTable } from "../recorded-table.ts"
+import { changing, recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columnsOf } from "../statements/columns-of.ts"
 import { compiled, db } from "../statements/compiled.ts"
@@ -91,6 +91,22 @@ const use = statement(
   ) e, (select exists (select from places c where c.tree_id = $1 and c.parent_id = $2) as is_parent) c`,
 )
 
+const moveParts = statement(
+  "stores/places moveParts",
+  changing(places, {
+    where: "x.tree_id = $1 and x.parent_id = $2 order by x.id",
+    set: "parent_id = $3, version = x.version + 1, updated_at = $4",
+  }),
+)
+
+const shareParts = statement(
+  "stores/places shareParts",
+  `select exists (
+    select from places l join places m on m.tree_id = $1 and m.parent_id = $3 and md5(m.key) = md5(l.key) and m.key = l.key
+    where l.tree_id = $1 and l.parent_id = $2
+  ) as "isSo"`,
+)
+
 const contains = statement(
   "stores/places contains",
   `with recursive above as (
@@ -147,6 +163,9 @@ export const placeStore = (connection: TransactionConnection, recorder: Recorder
     remove: async (treeId, id) => void (await recorded.remove(removePlace, { treeId, id })),
     use: async (treeId, id) =>
       firstRow(await connection.rows<PlaceUse>(use, [treeId, id])) ?? { events: 0, isParent: false, isFree: true },
+    moveParts: async (treeId, from, to, now) => void (await recorded.change(moveParts, [treeId, from, to, now])),
+    shareParts: async (treeId, one, other) =>
+      firstRow(await connection.rows<{ readonly isSo: boolean }>(shareParts, [treeId, one, other]))?.isSo === true,
     contains: async (treeId, outer, inner) =>
       firstRow(await connection.rows<{ readonly isSo: boolean }>(contains, [treeId, outer, inner]))?.isSo === true,
   }

@@ -92,6 +92,7 @@ export const actions = [
   "place.create",
   "place.update",
   "place.delete",
+  "place.merge",
   "relationship.create",
   "relationship.update",
   "relationship.delete",

@@ -96,6 +96,17 @@ export type PlaceCreate = t.TypeOf<typeof PlaceCreate>
 export const PlaceUpdate = wire("PlaceUpdate", {}, { ...parent, ...inputsOf(placeFields) })
 export type PlaceUpdate = t.TypeOf<typeof PlaceUpdate>
 
+export const MergePlaceInput = wire("MergePlace", { fromId: PlaceId })
+export type MergePlaceInput = t.TypeOf<typeof MergePlaceInput>
+
+/** The values that a place gets from another one that is merged into it: those that it has not. */
+export const filledFrom = (kept: Place, from: Place): Partial<Place> => ({
+  kind: kept.kind ?? from.kind,
+  notes: kept.notes ?? from.notes,
+  ...(kept.latitude === null ? { latitude: from.latitude, longitude: from.longitude } : {}),
+  listedAlone: kept.listedAlone || from.listedAlone,
+})
+
 /** Which places a list contains. */
 export interface PlaceFilter {
   /** Words that the name contains, as `searchWords` has them. */

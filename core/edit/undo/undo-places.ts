@@ -7,7 +7,7 @@ import { fieldsJson } from "../../domain/change/record-fields.ts"
 import type { DomainError } from "../../domain/errors.ts"
 import { PlaceId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
-import { named, type Place, placeOfEvent } from "../../domain/place/place.ts"
+import { named, type Place, placeKey, placeOfEvent } from "../../domain/place/place.ts"
 import { touchEventsOf } from "../place/after-rename.ts"
 import { takeName } from "../place/take-name.ts"
 import { fieldsIn, isBlank, type UndoneEntry } from "./undo-records.ts"
@@ -28,23 +28,28 @@ export const undoPlaces = async (
     (await places.ofIds(run.change.treeId, ids)).map((place): [string, Place] => [place.id, place]),
   )
   run.concerned += entries.length
+  const gone = entries.filter(({ entityId, op }) => op === "delete" && !present.has(entityId))
+  const early: UndoneEntry[] = []
+  // Parts go back to places that a merge removed. A place whose name another one has now comes back after that one.
+  for (const entry of gone) if (await isFreeFor(run, entry)) early.push(entry)
+  const first = await bringAllBack(run, early)
+  if (first !== null) return E.left(first)
+  for (const entry of entries) {
+    const place = present.get(entry.entityId)
+    const refusal = entry.op === "update" ? await setBack(run, place, entry) : null
+    if (refusal !== null) return E.left(refusal)
+  }
   // Parts have been made after their parents.
   for (const { entityId, op, after } of entries.toReversed()) {
     const place = present.get(entityId)
     if (op !== "create" || place === undefined || fieldsIn(after)?.["listed_alone"] !== true) continue
     await unmake(run, place, { kind: "place", id: entityId, before: null, after: fieldsIn(after) })
   }
-  for (const entry of entries) {
-    const place = present.get(entry.entityId)
-    const refusal = entry.op === "update" ? await setBack(run, place, entry) : null
-    if (refusal !== null) return E.left(refusal)
-  }
-  for (const entry of entries) {
-    const isGone = entry.op === "delete" && !present.has(entry.entityId)
-    const refusal = isGone ? await bringBack(run, entry) : null
-    if (refusal !== null) return E.left(refusal)
-  }
-  return E.right(null)
+  const late = await bringAllBack(
+    run,
+    gone.filter((entry) => !early.includes(entry)),
+  )
+  return late === null ? E.right(null) : E.left(late)
 }
 
 /** Removes a place that an editor made; with events it stays as their text. */
@@ -113,13 +118,29 @@ const parentGone = (entityId: PlaceId, before: PlaceId, now: PlaceId | null): Un
   reason: "deleted",
 })
 
+/** Whether no other place has the name of a place that was removed, within its parent. */
+const isFreeFor = async ({ context, change }: UndoRun, { before }: UndoneEntry): Promise<boolean> => {
+  const { name, parentId = null } = columnsOf("place", settableOf(fieldsIn(before) ?? {}))
+  return name === undefined || (await context.places.within(change.treeId, parentId, placeKey(name))) === null
+}
+
+const settableOf = (fields: Fields): Fields =>
+  Object.fromEntries(settableFields("place").map((field) => [field, fields[field] ?? null]))
+
+const bringAllBack = async (run: UndoRun, entries: readonly UndoneEntry[]): Promise<DomainError | null> => {
+  for (const entry of entries) {
+    const refusal = await bringBack(run, entry)
+    if (refusal !== null) return refusal
+  }
+  return null
+}
+
 /** Inserts a place again that was deleted or gave way to another one. */
 const bringBack = async (run: UndoRun, { entityId, before }: UndoneEntry): Promise<DomainError | null> => {
   const { context, change } = run
   const fields = fieldsIn(before)
   if (fields === null || !PlaceId.is(entityId)) return { _tag: "Purged" }
-  const settable = Object.fromEntries(settableFields("place").map((field) => [field, fields[field] ?? null]))
-  const { name = "", ...columns } = columnsOf("place", settable)
+  const { name = "", ...columns } = columnsOf("place", settableOf(fields))
   const { parentId = null } = columns
   if (parentId !== null && (await context.places.find(parentId)) === null) {
     run.conflicts.push(parentGone(entityId, parentId, null))

@@ -103,6 +103,33 @@ export const placesContract = (store: () => StoreUnderTest): void => {
       })
     })
 
+    it("give their parts to another place, and say whether two places have parts of one name", async () => {
+      const { tree } = await plantTree(store())
+      const treeId = tree.id
+      const [kent, surrey] = [aPlace({ treeId, name: "Kent" }), aPlace({ treeId, name: "Surrey" })]
+      const [downe, maer, leith] = [
+        aPlace({ treeId, name: "Downe", parentId: kent.id }),
+        aPlace({ treeId, name: "Maer", parentId: kent.id }),
+        aPlace({ treeId, name: "Leith Hill", parentId: surrey.id }),
+      ]
+      const twin = aPlace({ treeId, name: "DOWNE", parentId: surrey.id })
+      await commit(store(), ({ places }) => places.add([kent, surrey]))
+      await commit(store(), ({ places }) => places.add([downe, maer, leith]))
+      await commit(store(), async ({ places }) => {
+        expect(await places.shareParts(treeId, kent.id, surrey.id)).to.equal(false)
+        await places.add([twin])
+        expect(await places.shareParts(treeId, kent.id, surrey.id)).to.equal(true)
+        await places.remove(treeId, twin.id)
+        await places.moveParts(treeId, kent.id, surrey.id, minutesLater(5))
+        const moved = { parentId: surrey.id, version: 2, updatedAt: minutesLater(5) }
+        expect(await places.ofIds(treeId, [downe.id, maer.id, leith.id])).to.have.deep.members([
+          { ...downe, ...moved },
+          { ...maer, ...moved },
+          leith,
+        ])
+      })
+    })
+
     it("may be as long as a file has them", async () => {
       const { tree } = await plantTree(store())
       const long = aPlace({

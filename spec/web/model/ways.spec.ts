@@ -80,6 +80,7 @@ const missing: readonly string[] = [
   "POST /trees/{tree_id}/places",
   "PATCH /places/{place_id}",
   "DELETE /places/{place_id}",
+  "POST /places/{place_id}/merge",
   "POST /trees/{tree_id}/associations",
   "PATCH /associations/{association_id}",
   "DELETE /associations/{association_id}",
