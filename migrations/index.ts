@@ -58,6 +58,7 @@ import { WordsAcrossScripts } from "./0061-words-across-scripts.ts"
 import { FormsOfNames } from "./0062-forms-of-names.ts"
 import { DismissedChecks } from "./0063-dismissed-checks.ts"
 import { RereadDatesInMoreLanguages } from "./0064-reread-dates-in-more-languages.ts"
+import { CitationsOfGenders } from "./0065-citations-of-genders.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   { name: "0062-forms-of-names", class: FormsOfNames },
   { name: "0063-dismissed-checks", class: DismissedChecks },
   { name: "0064-reread-dates-in-more-languages", class: RereadDatesInMoreLanguages },
+  { name: "0065-citations-of-genders", class: CitationsOfGenders },
 ]

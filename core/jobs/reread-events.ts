@@ -9,6 +9,7 @@ import { refreshVitals } from "../edit/refresh-summary.ts"
 import type { Transaction } from "../ports/unit-of-work.ts"
 import { bySystem, type ExecutePorts } from "../use-case/command.ts"
 import { fillEvidence } from "./reread-evidence.ts"
+import { citeGenders } from "./reread-genders.ts"
 import { fillNames } from "./reread-names.ts"
 import { type KeptPiece, type RereadPiece, rereadPieces } from "./reread-pieces.ts"
 
@@ -25,9 +26,10 @@ export const rereadEvents = (ports: ExecutePorts): ((piece: RereadPiece) => Prom
     by: byReadingEvents,
     reread: async (transaction, piece) => {
       const evidence = await fillEvidence(transaction, piece)
+      const cited = await citeGenders(transaction, piece, ports.newId)
       const names = await fillNames(transaction, piece)
-      const changed = await filledEvents(transaction, piece)
-      return [...changed.map((event) => fact("event", "update", event)), ...evidence, ...names]
+      const changed = await filledEvents(transaction, { ...piece, rows: cited.rows })
+      return [...changed.map((event) => fact("event", "update", event)), ...evidence, ...cited.facts, ...names]
     },
   })
 

@@ -52,7 +52,10 @@ export const fillEvidence = async (
 }
 
 /** How the lines of each of these records are read: in the version of its file, with the texts of shared notes. */
-const readingOf = async (tree: TreeSnapshot, rows: readonly KeptRow[]): Promise<(row: KeptRow) => ReadContext> => {
+export const readingOf = async (
+  tree: TreeSnapshot,
+  rows: readonly KeptRow[],
+): Promise<(row: KeptRow) => ReadContext> => {
   const heads = (await tree.headers()).filter(({ tag }) => tag === "HEAD")
   const versions = heads.map((head) => ({ from: head.position, version: grammarOf(versionOf(readKept(head))) }))
   const xrefs = [...new Set(rows.flatMap((row) => notesOfCitations(readKept(row))))]

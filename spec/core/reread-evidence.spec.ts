@@ -51,6 +51,28 @@ describe("The job that reads citations and sources of kept records again after a
       await keptRecords.update(kept.map(({ isDeleted: _, ...record }) => ({ ...record, readerVersion: 0 })))
     })
   }
+  /** Imports a file, as a version did that left what is below SEX in the lines. */
+  const importedWithoutGender = async (records: string): Promise<void> => {
+    await imported(world, uploadOf(gedcomText(records)))
+    const { citations: made, sources: named } = await contentsOf(world)
+    await commit(store, async ({ citations, sources, keptRecords, contents }) => {
+      const ids = made.flatMap(({ id, about }) => (about === null ? [] : [id]))
+      const ofGender = new Set<string>(ids)
+      const rows = await citations.ofIds(world.tree.id, ids)
+      await citations.updateMany(rows.map((one) => ({ ...one, deletedAt: noon })))
+      const kept = await contents(world.tree.id).kept(0, 10_000)
+      const inWords = named.filter(({ id }) => kept.every(({ sourceId }) => sourceId !== id)).map(({ id }) => id)
+      const books = await sources.ofIds(world.tree.id, inWords)
+      await sources.updateMany(books.map((one) => ({ ...one, deletedAt: noon })))
+      await keptRecords.update(
+        kept.map(({ isDeleted: _, ...record }) => ({
+          ...record,
+          links: record.links.filter(([, id]) => !ofGender.has(id)),
+          readerVersion: 6,
+        })),
+      )
+    })
+  }
   const rereadAll = async (): Promise<void> => {
     for (let job: RereadPiece | null = { treeId: null, from: 0 }; job !== null; ) {
       await rereadEvents({ uow: store.uow, newId, now: () => noon })(job)
@@ -115,6 +137,36 @@ describe("The job that reads citations and sources of kept records again after a
     await world.edit(restoreCitation, { citationId })
     expect(await citation()).to.include(whole)
     expect(await world.records()).to.equal(file("I1"))
+  })
+
+  it("adds the citations of the sex that were only lines, once, and writes the same lines", async () => {
+    const lines = [
+      "0 @I1@ INDI\n1 NAME Ann /Lee/\n1 SEX F",
+      "2 SOUR @S1@\n3 PAGE 12\n3 _APID 7\n2 SOUR Letter\n2 SOUR @S2@\n1 SOUR @S1@",
+      "0 @I2@ INDI\n1 SEX M\n2 SOUR Letter\n0 @S1@ SOUR\n1 TITL Register",
+    ].join("\n")
+    await importedWithoutGender(lines)
+    const said = async () => {
+      const { citations, sources } = await contentsOf(world)
+      const titles = new Map(sources.map(({ id, title }) => [id, title]))
+      return citations.map(({ about, page, sourceId }) => `${about} ${titles.get(sourceId)} ${page}`).sort()
+    }
+    expect(await said()).to.deep.equal(["null Register null"])
+    expect(await world.records()).to.equal(lines)
+    const before = await revision()
+    await rereadAll()
+    const all = ["gender Letter null", "gender Letter null", "gender Register 12", "null Register null"]
+    expect(await said()).to.deep.equal(all)
+    expect((await contentsOf(world)).sources.map(({ title }) => title).sort()).to.deep.equal(["Letter", "Register"])
+    expect(await world.records()).to.equal(lines)
+    expect(await revision()).to.equal(before + 1)
+    await rereadAll()
+    expect(await said()).to.deep.equal(all)
+    expect(await revision()).to.equal(before + 1)
+    const found = (await contentsOf(world)).citations.find(({ page }) => page === "12") ?? expect.fail("no citation")
+    await world.edit(deleteCitation, { citationId: found.id, ifMatch: null })
+    await rereadAll()
+    expect(await world.records()).to.equal(lines.replace("2 SOUR @S1@\n3 PAGE 12\n3 _APID 7\n", ""))
   })
 
   it("is not needed for an equal citation: an import of the same file again adds nothing", async () => {

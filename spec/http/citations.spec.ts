@@ -55,6 +55,7 @@ onEveryHost("citations", (stage) => {
       person_id: person.id,
       identifiers: [],
       fields: [],
+      about: null,
       file_changed_at: null,
       event_id: null,
       name_id: null,

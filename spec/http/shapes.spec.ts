@@ -49,7 +49,7 @@ const shapes = {
   source: `id tree_id title author publication repository abbreviation text call_number url notes identifiers fields ${lived}`,
   citation:
     "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes " +
-    `identifiers fields ${lived}`,
+    `identifiers fields about ${lived}`,
   association: `id tree_id person_id event_id relationship_id associate_id associate_name role phrase notes ${life}`,
   media:
     "id tree_id title identifiers filename content_type size checksum width height person_id event_id source_id " +

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { addressOf, noAddress } from "../../core/domain/address.ts"
 import type { OfInstance } from "../../core/domain/backup/backup-tree.ts"
 import { type Association, associationFields, associationRoles } from "../../core/domain/association/association.ts"
-import { citationFields } from "../../core/domain/evidence/citation.ts"
+import { type Citation, citationFields, citedFields } from "../../core/domain/evidence/citation.ts"
 import {
   type Event,
   eventFields,
@@ -53,11 +53,18 @@ const anyCited = fc.record(
   generatorsOf(citationFields, {
     identifiers: anyIdentifiers,
     fields: anyTemplateFields,
+    about: fc.constant<Citation["about"]>(null),
     confidence: maybe(fc.integer({ min: 0, max: 3 })),
   }),
 )
 const anyCitation = fc.record({ source: fc.nat(), said: anyCited })
 const citations = fc.array(anyCitation, { maxLength: 2 })
+const citationsOfPerson = fc.array(
+  fc
+    .record({ cited: anyCitation, about: maybe(fc.constantFrom(...citedFields)) })
+    .map(({ cited: { source, said }, about }) => ({ source, said: { ...said, about } })),
+  { maxLength: 3 },
+)
 const anyAssociation = fc.record({
   of: fc.nat(),
   associate: maybe(fc.nat()),
@@ -116,7 +123,7 @@ const anyPerson = fc.record({
   names: fc.array(fc.record({ name: anyName, citations }), { minLength: 1, maxLength: 3 }),
   primary: fc.nat(),
   events: fc.array(anyEvent, { maxLength: 3 }),
-  citations,
+  citations: citationsOfPerson,
 })
 const anyTieFields = fc.record(
   generatorsOf(relationshipFields, {

@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { valuesOf } from "../../codec/fields.ts"
 import { type Command, type Context, done } from "../../use-case/command.ts"
 import {
+  aboutFault,
   type Citation,
   citationChanges,
   type CitationCreate,
@@ -51,7 +52,7 @@ type Named = readonly [path: string, found: (Lifecycle & { readonly treeId: Tree
 const faultOf = async (context: Context, citation: Citation): Promise<DomainError | null> => {
   const { persons, events, names, relationships, sources } = context
   const { treeId, sourceId, personId, eventId, nameId, relationshipId } = citation
-  const fault = targetFault(citation)
+  const fault = targetFault(citation) ?? aboutFault(citation)
   if (fault !== null) return faulty(fault)
   const targets: Named[] = []
   if (personId !== null) targets.push(["personId", await persons.find(personId)])

@@ -1,6 +1,7 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Command } from "../../use-case/command.ts"
 import {
+  aboutFault,
   type CitationRead,
   type CitationUpdate,
   citationChanges,
@@ -24,8 +25,9 @@ export const updateCitation: Command<UpdateCitation, CitationRead> = (context, {
     id: citationId,
     ifMatch,
     change: (before) => {
-      const fault = textFault(changes)
-      return fault === null ? E.right(revised(before, citationChanges(changes), context.now)) : E.left(faulty(fault))
+      const after = revised(before, citationChanges(changes), context.now)
+      const fault = textFault(changes) ?? aboutFault(after)
+      return fault === null ? E.right(after) : E.left(faulty(fault))
     },
     read: citationRead,
   })

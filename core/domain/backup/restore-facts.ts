@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { valuesOf } from "../../codec/fields.ts"
-import { citationFields, type CitationTarget } from "../evidence/citation.ts"
+import { aboutFault, citationFields, type CitationTarget } from "../evidence/citation.ts"
 import { identifiersInBackup } from "../evidence/identifier.ts"
 import { templateFieldsInBackup } from "../evidence/template-field.ts"
 import { makeDate } from "../date/make-date.ts"
@@ -27,6 +27,8 @@ export const restoreCitations = (
     const place = `${path}citations.${index}.`
     const sourceId = ids.sources.find(oldSource)
     if (sourceId === null) return isUnknown(`${place}source_id`)
+    const fault = aboutFault({ ...target, ...fields })
+    if (fault !== null) return { ...fault, path: `${place}${fault.path}` }
     const id = newId<"CitationId">()
     if (!ids.citations.add(old, id)) return isTwice(place)
     rows.citations.push({

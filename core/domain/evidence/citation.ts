@@ -1,5 +1,5 @@
 import type * as t from "io-ts"
-import { line, longText, notesField, optionalNumber } from "../../codec/field.ts"
+import { line, longText, notesField, optionalNumber, optionalWord } from "../../codec/field.ts"
 import { inputsOf, type ValuesOf } from "../../codec/fields.ts"
 import { nullable, wire } from "../../codec/wire.ts"
 import type { FieldError } from "../../codec/field-error.ts"
@@ -9,6 +9,9 @@ import { type Read, type RecordLifecycle, readOf } from "../lifecycle.ts"
 import { shownTemplateFields, templateFields } from "./template-field.ts"
 
 const LONGEST_URL = 2_000
+
+/** The fields of a person for which a source may be cited. */
+export const citedFields = ["gender"] as const
 
 /** Exactly one of the four is set. */
 export interface CitationTarget {
@@ -38,6 +41,10 @@ export const laterCitationFields = {
   notes: notesField,
   identifiers: identifiersField,
   fields: templateFields,
+  about: optionalWord(
+    citedFields,
+    "The field of the person that the source is cited for: `gender`, which is SOUR below SEX of GEDCOM. Null for the whole record.",
+  ),
 }
 
 /** The fields of a citation that editors set. */
@@ -63,6 +70,15 @@ export const targetFault = ({
   [personId, eventId, nameId, relationshipId].filter((id) => id !== null).length === 1
     ? null
     : { path: "personId", message: "exactly one of person_id, event_id, name_id, relationship_id must be given" }
+
+/** Why a citation of this target may not be about a field of a person; null if it may. */
+export const aboutFault = ({
+  about = null,
+  personId = null,
+}: Partial<Pick<Citation, "about" | "personId">>): FieldError | null =>
+  about === null || personId !== null
+    ? null
+    : { path: "about", message: "must be null unless the citation is of a person" }
 
 /** A citation as its readers see it. */
 export type CitationRead = Read<Citation> & ValuesOf<typeof citationText>

@@ -125,7 +125,7 @@ const targetsOf = async (
 }
 
 /** Tags with a link that follows from their pointer, so the target need not be loaded. */
-const linkedByPointer: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR", "ASSO", "_ASSO"])
+const linkedByPointer: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL", "SOUR", "_SOUR", "ASSO", "_ASSO"])
 
 const readContextOf = (targets: readonly KeptRecordNode[], version: GedcomVersion): RewriteContext["reading"] => {
   const byXref = firstByXref(targets)

@@ -15,6 +15,7 @@ export const fieldWordsInEnglish: FieldWords = {
     notes: "Notes",
     identifiers: "Identifiers",
     fields: "Fields of the template",
+    about: "Is about",
     privacy: "Privacy",
     portrait: "Portrait",
     names: "Names",
@@ -90,6 +91,7 @@ export const fieldWordsInEnglish: FieldWords = {
     mime_type: "Kind of file",
   },
   values: {
+    gender: "sex",
     male: "male",
     female: "female",
     other: "other",
@@ -148,6 +150,7 @@ export const fieldWordsInGerman: FieldWords = {
     notes: "Notizen",
     identifiers: "Kennungen",
     fields: "Felder der Vorlage",
+    about: "Betrifft",
     privacy: "Sichtbarkeit",
     portrait: "Porträt",
     names: "Namen",
@@ -223,6 +226,7 @@ export const fieldWordsInGerman: FieldWords = {
     mime_type: "Art der Datei",
   },
   values: {
+    gender: "Geschlecht",
     male: "männlich",
     female: "weiblich",
     other: "anders",

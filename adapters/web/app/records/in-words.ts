@@ -24,7 +24,7 @@ const qualifiers: readonly Qualifier[] = [
 const calendars = ["gregorian", "julian", "hebrew", "french_republican"] as const
 
 /** The values of these fields are words of the service, which the app translates. */
-const chosen = /(?:^|\.)(?:gender|privacy|type|name_type|qualifier|role|visibility)$/
+const chosen = /(?:^|\.)(?:about|gender|privacy|type|name_type|qualifier|role|visibility)$/
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)

@@ -17,11 +17,15 @@ export const newCitations = (
 ): readonly GedcomStructure[] =>
   citations.map((citation) => writeCitation(citation, { pointer: citation.pointer() }, version))
 
-/** The children of a structure with its present citations: deleted ones removed, new ones at the end. */
+/**
+ * The children of a structure with its present citations: deleted ones removed, new ones at the end. `elsewhere` has kept structures
+ * of citations that had another place.
+ */
 export const withCitations = (
   children: readonly KeptNode[],
   citations: readonly CurrentCitation[],
   rewriting: RewriteContext,
+  elsewhere: ReadonlyMap<string, KeptNode> = new Map(),
 ): readonly GedcomStructure[] => {
   const isCitation = ({ tag, link }: KeptNode): boolean => tag === "SOUR" && link !== null
   if (citations.length === 0 && !children.some(isCitation)) return children
@@ -33,10 +37,20 @@ export const withCitations = (
     fresh.delete(citation.id)
     return [rewriteCitation(child, citation, rewriting)]
   })
-  return [...kept, ...newCitations([...fresh.values()], rewriting.version)]
+  const added = [...fresh.values()].flatMap((citation) => {
+    const node = elsewhere.get(citation.id)
+    if (node === undefined) return newCitations([citation], rewriting.version)
+    return [{ ...rewriteCitation(node, citation, rewriting), tag: "SOUR" }]
+  })
+  return [...kept, ...added]
 }
 
-const rewriteCitation = (node: KeptNode, stored: CurrentCitation, rewriting: RewriteContext): GedcomStructure => {
+/** A kept citation with its present values. */
+export const rewriteCitation = (
+  node: KeptNode,
+  stored: CurrentCitation,
+  rewriting: RewriteContext,
+): GedcomStructure => {
   const { reading, isUsed } = startReadContext(rewriting)
   const read = readCitation(node, reading)
   const citation = withFields(isEvidenceUnread(node) ? citationWithUnread(stored, read) : stored, read)

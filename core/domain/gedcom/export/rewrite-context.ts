@@ -1,11 +1,12 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
+import type { Citation } from "../../evidence/citation.ts"
 import type { CitationValues } from "../structures/reading/read-citation.ts"
 import type { AssociationValues } from "../structures/reading/read-association.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 
 /** A citation as it is to be written. */
-export interface CurrentCitation extends CitationValues {
+export interface CurrentCitation extends CitationValues, Pick<Citation, "about"> {
   readonly id: string
   /** The xref of the source. Called only if the citation is written as a pointer. */
   readonly pointer: () => string

@@ -11,6 +11,7 @@ import { rewriteChildren } from "./rewrite-structure.ts"
 import { restateAssociations } from "./rewrite-associations.ts"
 import { withCitations } from "./rewrite-citations.ts"
 import { rewriteEvent, stateEvent, type CurrentEvent } from "./rewrite-event.ts"
+import { keptCitations, withGenderCitations } from "./rewrite-gender.ts"
 import { rewriteNames } from "./rewrite-names.ts"
 import {
   type CurrentAssociation,
@@ -64,6 +65,8 @@ export const rewriteIndividual = (
   const { xref, facts, names, events, citations, associations, newParents, newFamilies } = individual
   const { version } = rewriting
   const record = kept ?? emptyRecord
+  const keptCited = keptCitations(record)
+  const [ofGender, ofPerson] = [citations.filter(isOfGender), citations.filter((one) => !isOfGender(one))]
   const { reading, isUsed } = startReadContext(rewriting)
   const restrictions = otherRestrictions(record)
   const read = readPerson(record, reading)
@@ -74,7 +77,7 @@ export const rewriteIndividual = (
   const ties = restateTies(record, individual, rewriting)
   const associated = restateAssociations(record.children, associations, { place: "record", home: "INDI" }, rewriting)
 
-  const rewritten = withCitations(record.children, citations, rewriting).flatMap(
+  const rewritten = withCitations(record.children, ofPerson, rewriting, keptCited.ofGender).flatMap(
     (structure): readonly GedcomStructure[] => {
       const there = instead.get(structure) ?? ties.get(structure) ?? associated.instead.get(structure)
       if (there !== undefined) return there
@@ -98,8 +101,11 @@ export const rewriteIndividual = (
     ...associated.fresh,
     ...newTies,
   ])
-  if (kept === null)
-    return { ...record, xref, children: [...fresh, ...writePerson(facts, version), ...children.slice(fresh.length)] }
+  const withGender = (there: readonly GedcomStructure[]) => withGenderCitations(there, keptCited, ofGender, rewriting)
+  if (kept === null) {
+    const stated = [...fresh, ...writePerson(facts, version), ...children.slice(fresh.length)]
+    return { ...record, xref, children: withGender(stated) }
+  }
   const structure = { ...record, xref, children }
   const rewrittenFacts = rewriteChildren(
     { structure, isUsed, alwaysRewritten: new Set() },
@@ -107,8 +113,11 @@ export const rewriteIndividual = (
     writePerson({ ...facts, ...inTheirLines }, version, restrictions),
   )
   const identifiers = { before: read.identifiers, now: facts.identifiers }
-  return { ...structure, children: rewriteIdentifiers(rewrittenFacts, identifiers, { record: "INDI", version }) }
+  const identified = rewriteIdentifiers(rewrittenFacts, identifiers, { record: "INDI", version })
+  return { ...structure, children: withGender(identified) }
 }
+
+const isOfGender = ({ about }: CurrentCitation): boolean => about === "gender"
 
 const emptyRecord: KeptNode = {
   ...textStructure("INDI", ""),

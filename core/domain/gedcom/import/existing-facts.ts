@@ -17,7 +17,7 @@ import { composedName } from "../../name-text/compose-name.ts"
 import { type Name, nameFields } from "../../name.ts"
 
 type Subject = Pick<Event, "personId" | "relationshipId">
-type CitationFacts = CitationTarget & Pick<Citation, "sourceId"> & CitationValues
+type CitationFacts = CitationTarget & Pick<Citation, "sourceId" | "about"> & CitationValues
 
 /**
  * The names, events and citations that the tree already has for the persons and couples to which a file adds. Equal
@@ -78,7 +78,7 @@ const eventValues = comparedValues<EventValues>({
 export const eventKey = ({ personId, relationshipId }: Subject, event: EventValues): string =>
   JSON.stringify([personId ?? relationshipId, ...eventValues(event)])
 
-const citationValues = comparedValues<CitationValues>({
+const citationValues = comparedValues<CitationValues & Pick<Citation, "about">>({
   ...wordsOf(citationFields),
   identifiers: "treeStays",
   fields: (citation) => shownTemplateFields(citation),

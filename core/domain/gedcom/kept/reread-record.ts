@@ -1,5 +1,6 @@
 import type { Identifier } from "../../evidence/identifier.ts"
 import { eventOfTag } from "../structures/event-tags.ts"
+import { isCitation } from "../structures/citation-tags.ts"
 import { readFileChange } from "../structures/file-change.ts"
 import { objectIdentifiers } from "../structures/reading/read-object.ts"
 import { readIdentifiers, readInnerIdentifiers } from "../structures/reading/read-identifiers.ts"
@@ -63,20 +64,20 @@ export const nestedNodes = (records: readonly KeptNode[]): NestedNodes => {
     citations: new Map<string, KeptNode>(),
     media: new Map<string, KeptNode>(),
   }
-  const kindOf = ({ tag }: KeptNode): "names" | "events" | "citations" | null => {
-    if (tag === "SOUR") return "citations"
+  const kindOf = ({ tag }: KeptNode, above: string): "names" | "events" | "citations" | null => {
+    if (isCitation({ tag }, above)) return "citations"
     if (nameTags.has(tag)) return "names"
     return eventOfTag(tag) === null ? null : "events"
   }
   const add = (rows: Map<string, KeptNode>, link: string | null, node: KeptNode): void => {
     if (link !== null && !rows.has(link) && statesSomething(node)) rows.set(link, node)
   }
-  const visit = (node: KeptNode, isRecord: boolean): void => {
-    const kind = isRecord ? null : kindOf(node)
+  const visit = (node: KeptNode, above: string | null): void => {
+    const kind = above === null ? null : kindOf(node, above)
     if (kind !== null) add(found[kind], node.link, node)
     if (node.tag === "OBJE") for (const { tag, link } of node.children) if (tag === "FILE") add(found.media, link, node)
-    for (const child of node.children) visit(child, false)
+    for (const child of node.children) visit(child, node.tag)
   }
-  for (const record of records) visit(record, true)
+  for (const record of records) visit(record, null)
   return found
 }

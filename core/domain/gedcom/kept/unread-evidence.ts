@@ -1,6 +1,7 @@
 import { byName, initialOf, type OptionalFields, ownValuesOf, type ValuesOf } from "../../../codec/fields.ts"
 import { laterCitationFields } from "../../evidence/citation.ts"
 import { laterSourceFields } from "../../evidence/source.ts"
+import { isCitation } from "../structures/citation-tags.ts"
 import { type CitationValues, readCitation } from "../structures/reading/read-citation.ts"
 import type { ReadContext } from "../structures/read-context.ts"
 import type { KeptNode } from "./kept-node.ts"
@@ -14,7 +15,21 @@ const READ_SINCE = 2
 export const isEvidenceUnread = ({ readerVersion }: Pick<KeptRecord, "readerVersion">): boolean =>
   readerVersion < READ_SINCE
 
-type CitationPart = ValuesOf<typeof laterCitationFields>
+/** What a citation is about follows from its place. */
+const { about: _place, ...citationFieldsInLines } = laterCitationFields
+
+type CitationPart = ValuesOf<typeof citationFieldsInLines>
+/** The version of the readers that began to read the citations of the gender. */
+const GENDER_CITED_SINCE = 7
+
+/** The citations of the gender in an INDI record that older readers left in the lines. */
+export const unreadGenderCitations = (record: KeptNode): readonly KeptNode[] =>
+  record.readerVersion >= GENDER_CITED_SINCE
+    ? []
+    : record.children.flatMap(({ tag, children }) =>
+        tag === "SEX" ? children.filter((child) => child.link === null && isCitation(child, tag)) : [],
+      )
+
 type SourcePart = ValuesOf<typeof laterSourceFields>
 
 /** The values of `read` where `now` has none. A value that is there is not replaced: an editor wrote it. */
@@ -34,7 +49,7 @@ export const withFields = <T extends Pick<SourcePart, "fields">>(row: T, { field
 /** The citation with what older readers left in its lines, which say `read`. */
 export const citationWithUnread = <C extends CitationPart>(citation: C, read: CitationPart): C => ({
   ...citation,
-  ...filled(laterCitationFields, citation, read),
+  ...filled(citationFieldsInLines, citation, read),
 })
 
 /** The source with what older readers left in its lines, which say `read`. */
@@ -48,8 +63,9 @@ export const citationsIn = (record: KeptNode, reading: ReadContext): ReadonlyMap
   const found = new Map<string, CitationValues>()
   const visit = (node: KeptNode): void => {
     for (const child of node.children) {
-      const { tag, link } = child
-      if (tag === "SOUR" && link !== null && !found.has(link)) found.set(link, readCitation(child, reading))
+      const { link } = child
+      if (isCitation(child, node.tag) && link !== null && !found.has(link))
+        found.set(link, readCitation(child, reading))
       visit(child)
     }
   }
@@ -60,14 +76,14 @@ export const citationsIn = (record: KeptNode, reading: ReadContext): ReadonlyMap
 /** The shared notes to which the citations of a record point. */
 export const notesOfCitations = (record: KeptNode): readonly string[] => {
   const found: string[] = []
-  const visit = ({ tag, children }: KeptNode): void => {
-    for (const child of children) {
-      if (tag === "SOUR" && child.pointer !== null && (child.tag === "NOTE" || child.tag === "SNOTE"))
+  const visit = (node: KeptNode, above: string): void => {
+    for (const child of node.children) {
+      if (isCitation(node, above) && child.pointer !== null && (child.tag === "NOTE" || child.tag === "SNOTE"))
         found.push(child.pointer)
-      visit(child)
+      visit(child, node.tag)
     }
   }
-  visit(record)
+  visit(record, "")
   return found
 }
 

@@ -8,7 +8,7 @@ import { withoutTexts } from "./without-texts.ts"
  * The version of the readers. Lines that older readers read may hold values that the rows of the lines lack. It rises
  * when a field begins to be read.
  */
-export const READER_VERSION = 6
+export const READER_VERSION = 7
 
 /** The version of the readers that began to read each of these fields of an event. */
 const readSince = {

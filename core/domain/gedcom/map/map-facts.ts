@@ -1,5 +1,5 @@
 import type { AssociationSubject } from "../../association/association.ts"
-import type { CitationTarget } from "../../evidence/citation.ts"
+import type { Citation, CitationTarget } from "../../evidence/citation.ts"
 import { isAboutDeath } from "../../living/death-fact.ts"
 import type { Event } from "../../event.ts"
 import { placeKey, placeOfEvent } from "../../place/place.ts"
@@ -15,6 +15,7 @@ import {
   namesSomebody,
   readAssociation,
 } from "../structures/reading/read-association.ts"
+import { isCitation } from "../structures/citation-tags.ts"
 import { readCitation } from "../structures/reading/read-citation.ts"
 import { readEvent } from "../structures/reading/read-event.ts"
 import { inlineSourceTitle } from "../structures/reading/read-source.ts"
@@ -122,21 +123,24 @@ const mapPlace = (
   return id
 }
 
+/** What a citation cites. */
+type Cited = CitationTarget & Pick<Citation, "about">
+
 /** No target yet. */
-export const nothing: CitationTarget = { personId: null, eventId: null, nameId: null, relationshipId: null }
+export const nothing: Cited = { personId: null, eventId: null, nameId: null, relationshipId: null, about: null }
 
 /**
  * Adds the citations directly below a structure to `rows`. A citation of a missing source stays in the kept record,
  * and one that the tree already has is not added again.
  */
 export const mapCitations = (
-  { children }: GedcomNode,
-  target: CitationTarget,
+  { tag, children }: GedcomNode,
+  target: Cited,
   mapping: ImportContext,
   rows: Rows,
 ): void => {
   for (const node of children) {
-    if (node.tag !== "SOUR") continue
+    if (!isCitation(node, tag)) continue
     const sourceId = citedSource(node, mapping, rows)
     if (sourceId === null) continue
     const { treeId, life } = mapping
@@ -151,6 +155,17 @@ export const mapCitations = (
     mapping.known?.facts.learnCitation(facts, id)
     rows.citations.push({ id, treeId, ...facts, ...life, fileChangedAt: readFileChange(node, mapping.reading) })
   }
+}
+
+/** Adds the citations of the gender of a person to `rows`. */
+export const mapGenderCitations = (
+  { children }: GedcomNode,
+  personId: PersonId,
+  mapping: ImportContext,
+  rows: Rows,
+): void => {
+  for (const node of children)
+    if (node.tag === "SEX") mapCitations(node, { ...nothing, personId, about: "gender" }, mapping, rows)
 }
 
 /** What the associations of a structure are about, and where they are. */

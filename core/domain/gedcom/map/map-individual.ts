@@ -2,7 +2,7 @@ import type { PersonId } from "../../ids.ts"
 import { type NameType, type NameWords, nameWords } from "../../name.ts"
 import { summarisePerson } from "../../person.ts"
 import { vitalsOf } from "../../living/vitals.ts"
-import { ofPerson, mapAssociations, mapCitations, mapEvents, nothing } from "./map-facts.ts"
+import { ofPerson, mapAssociations, mapCitations, mapEvents, mapGenderCitations, nothing } from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
 import { noWords } from "../structures/name-value.ts"
 import { readFileChange } from "../structures/file-change.ts"
@@ -46,6 +46,7 @@ export const mapIndividual = (record: GedcomNode, ordinal: number, mapping: Impo
   if (names.length === 0) rows.names.push({ id: newId(), treeId, personId: id, ...unnamed, identifiers: [], ...life })
   const { lived } = mapEvents(record, { personId: id, relationshipId: null }, mapping, rows)
   mapCitations(record, { ...nothing, personId: id }, mapping, rows)
+  mapGenderCitations(record, id, mapping, rows)
   mapAssociations(record, ofPerson(id), mapping, rows)
   const vitals = vitalsOf({ own: lived, sharedYear: mapping.sharedYears.of(ordinal) }, life.createdAt)
   const summary = summarisePerson(facts, names.length === 0 ? [unnamed] : names, vitals)

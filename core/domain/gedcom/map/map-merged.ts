@@ -1,5 +1,13 @@
 import type { PersonId } from "../../ids.ts"
-import { addIdentifiers, mapAssociations, mapCitations, mapEvents, nothing, ofPerson } from "./map-facts.ts"
+import {
+  addIdentifiers,
+  mapAssociations,
+  mapCitations,
+  mapEvents,
+  mapGenderCitations,
+  nothing,
+  ofPerson,
+} from "./map-facts.ts"
 import type { ImportContext } from "./import-context.ts"
 import type { Existing } from "../import/existing.ts"
 import { mergedInto } from "../import/merge-targets.ts"
@@ -36,6 +44,7 @@ export const mapMerged = (merge: MergedRecord, known: Existing, mapping: ImportC
     if ([target.events, lived].every((events) => events.some((event) => event.type === type)))
       warnOfSecond(type, record, mapping)
   mapCitations(record, { ...nothing, personId }, mapping, rows)
+  if (facts.gender === target.person.gender) mapGenderCitations(record, personId, mapping, rows)
   mapAssociations(record, ofPerson(personId), mapping, rows)
   const merged = mergedInto(target, { names, events: lived, facts, fileChangedAt }, mapping.life.createdAt)
   known.targets.set(merged)

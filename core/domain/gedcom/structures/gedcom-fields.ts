@@ -105,6 +105,7 @@ const withoutValue = {
     eventId: "follows from the position: SOUR is below what it cites",
     nameId: "follows from the position: SOUR is below what it cites",
     relationshipId: "follows from the position: SOUR is below what it cites",
+    about: "follows from the position: SOUR is below SEX",
   },
   association: {
     ...row,
