@@ -13,6 +13,7 @@ import { largeRecordReadsContract } from "./reads/large-records.contract.ts"
 import { lineageReadsContract } from "./reads/lineage.contract.ts"
 import { mediaReadsContract } from "./reads/media.contract.ts"
 import { overviewReadsContract } from "./reads/overview.contract.ts"
+import { statisticsReadsContract } from "./reads/statistics.contract.ts"
 import { personListContract } from "./reads/person-list.contract.ts"
 import { personReadsContract } from "./reads/persons.contract.ts"
 import { proposalReadsContract } from "./reads/proposals.contract.ts"
@@ -52,5 +53,6 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     largeRecordReadsContract(store)
     kinshipReadsContract(store)
     overviewReadsContract(store)
+    statisticsReadsContract(store)
   })
 }

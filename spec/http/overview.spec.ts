@@ -28,6 +28,19 @@ onEveryHost("a tree in numbers", (stage) => {
   }
   const publicly = async (path: string) => (await stage.host.fetch(`/api/v1/public/trees/${path}`)).json()
 
+  const aged = (age: number | null) => ({
+    persons: age === null ? 0 : 1,
+    median: age,
+    groups: age === null ? [] : [{ from_age: age, count: 1 }],
+  })
+  const noAges = { all: aged(null), women: aged(null), men: aged(null) }
+  const noStatistics = {
+    ...{ births_by_decade: [], births_by_month: [], given_names_by_decade: [], top_places: [] },
+    ...{ life_spans: noAges, ages_at_marriage: noAges, ages_at_first_child: noAges, completeness_by_generation: [] },
+  }
+  const inFebruary = Array.from({ length: 12 }, (_, at) => ({ month: at + 1, count: at === 1 ? 1 : 0 }))
+  const charlesIn1800 = [{ decade: 1800, names: [{ given_name: "Charles", count: 1 }] }]
+
   it("shows a member the numbers of all records, and how complete they are", async () => {
     const { tree } = await aFamily()
     expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}/overview", tree.at))).to.deep.equal({
@@ -40,6 +53,17 @@ onEveryHost("a tree in numbers", (stage) => {
         { surname: "Hiding", count: 1 },
       ],
       completeness: { birth: 0.667, death: 0, parents: 0.333, sources: 0.333 },
+      statistics: {
+        ...noStatistics,
+        births_by_decade: [
+          { decade: 1800, count: 1 },
+          { decade: 2000, count: 1 },
+        ],
+        births_by_month: inFebruary,
+        ages_at_marriage: { ...noStatistics.ages_at_marriage, all: aged(30) },
+        given_names_by_decade: [...charlesIn1800, { decade: 2000, names: [{ given_name: "Son", count: 1 }] }],
+        top_places: [{ place: "Maer", count: 1 }],
+      },
     })
     expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}/surnames", tree.at))).to.deep.equal([
       { surname: "Darwin", count: 2 },
@@ -57,6 +81,14 @@ onEveryHost("a tree in numbers", (stage) => {
       generations: 1,
       top_surnames: [{ surname: "Darwin", count: 2 }],
       completeness: { birth: 0.5, death: 0, parents: 0, sources: 0.5 },
+      statistics: {
+        ...noStatistics,
+        births_by_decade: [{ decade: 1800, count: 1 }],
+        births_by_month: inFebruary,
+        ages_at_marriage: { ...noStatistics.ages_at_marriage, all: aged(30) },
+        given_names_by_decade: charlesIn1800,
+        top_places: [{ place: "Maer", count: 1 }],
+      },
     })
     expect(await dataOf(stage.stranger.api.GET("/trees/{tree_id}/overview", tree.at))).to.deep.equal(seen)
     expect(await publicly(`${tree.id}/surnames`)).to.deep.equal([{ surname: "Darwin", count: 2 }])

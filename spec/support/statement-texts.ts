@@ -117,6 +117,7 @@ const examples = async (): Promise<readonly NamedText[]> => {
       await example(counted, () => persons.countListed(treeId, { viewer, filter }))
     }
     await example(`reads/overview/overview facts ${reader}`, () => overview.facts(treeId, viewer))
+    await example(`reads/overview/overview statistics ${reader}`, () => overview.statistics(treeId, viewer))
     await example(`reads/overview/overview topSurnames ${reader}`, () => overview.topSurnames(treeId, viewer, 10))
     await example(`reads/overview/overview surnames ${reader}`, () => collect(overview.surnames(treeId, viewer, page)))
   }

@@ -1,4 +1,5 @@
 import { calendarDay } from "../date/calendar.ts"
+import type { TreeStatistics } from "./statistics.ts"
 
 /** The most surnames that an overview names. */
 export const MOST_TOP_SURNAMES = 10
@@ -44,6 +45,7 @@ export interface TreeOverview extends Pick<OverviewFacts, "counts" | "generation
   readonly topSurnames: readonly SurnameCount[]
   /** Fractions of the persons from 0 to 1. */
   readonly completeness: OverviewFacts["known"]
+  readonly statistics: TreeStatistics
 }
 
 const yearOf = (day: number | null): number | null => (day === null ? null : calendarDay("gregorian", day).year)
@@ -55,6 +57,7 @@ const fraction = (part: number, whole: number): number => (whole === 0 ? 0 : Mat
 export const overviewOf = (
   { counts, firstDay, lastDay, generations, known }: OverviewFacts,
   topSurnames: readonly SurnameCount[],
+  statistics: TreeStatistics,
 ): TreeOverview => ({
   counts,
   earliestYear: yearOf(firstDay),
@@ -67,4 +70,5 @@ export const overviewOf = (
     parents: fraction(known.parents, counts.persons),
     sources: fraction(known.sources, counts.persons),
   },
+  statistics,
 })

@@ -142,6 +142,10 @@ for (const [state, { isEarly, isFresh }] of Object.entries(states)) {
       it(`takes a time in proportion to the people, for the overview (${reader})`, async () => {
         expect(await blocksOf(() => store.reads.overview.facts(treeId, viewer), [treeId])).to.be.below(most.overview)
       })
+      it(`takes a time in proportion to the people, for the statistics (${reader})`, async () => {
+        const read = () => store.reads.overview.statistics(treeId, viewer)
+        expect(await blocksOf(read, [treeId])).to.be.below(most.overview)
+      })
       it(`takes a time in proportion to the media, for a list of media without a record (${reader})`, async () => {
         const filter = { ...anyMedium, unattached: true }
         const read = () => collect(store.reads.media.ofTree(treeId, viewer, { after: null, batch: 50 }, filter))

@@ -13,10 +13,9 @@ import { type Viewer, visibilityOf, withhold } from "../../../../core/domain/pri
 import { inGroups } from "../../../../core/lib/in-groups.ts"
 import type { OverviewReads } from "../../../../core/ports/overview/overview-reads.ts"
 import { isLive, type Tables } from "../../tables.ts"
+import { byCodePoint } from "./by-code-point.ts"
 import { factsOf } from "./facts.ts"
-
-/** Compares two texts by code point, as the collation C of PostgreSQL does. */
-const byCodePoint = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b))
+import { statisticRowsOf } from "./statistics.ts"
 
 /** The most frequent spelling; of equally frequent ones the first by code point. */
 const usualSpelling = (spellings: readonly string[]): string =>
@@ -56,6 +55,7 @@ export const overviewReads = (tables: Tables): OverviewReads => {
 
   return {
     facts: async (treeId, viewer) => factsOf(tables, treeId, viewer),
+    statistics: async (treeId, viewer) => statisticRowsOf(tables, treeId, viewer),
     topSurnames: async (treeId, viewer, most) =>
       surnamesOf(treeId, viewer)
         .toSorted((a, b) => b.count - a.count)

@@ -14,7 +14,8 @@ interface Counted {
   readonly peopleColumns: string
 }
 
-const events: Counted = {
+/** The events of a tree. */
+export const events: Counted = {
   from: "events",
   alias: "x",
   people: involvedJoins("x.relationship_id", "coalesce(x.person_id, r.from_person_id)"),
@@ -37,7 +38,7 @@ const isFullRow = (person: string, year: number): string =>
   `q."${person}.privacy" = 'default' and q."${person}.publicFrom" <= ${year}`
 
 /** The live records of the tree `$1` that the viewer sees, with these columns, as `q`. */
-const seen = (
+export const seen = (
   viewer: Viewer,
   { from, alias, people, peopleColumns }: Counted,
   columns: string,

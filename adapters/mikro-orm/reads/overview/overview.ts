@@ -1,5 +1,6 @@
 import type { AnniversaryRow } from "../../../../core/domain/overview/anniversary.ts"
 import type { SurnameCount } from "../../../../core/domain/overview/overview.ts"
+import type { StatisticRow } from "../../../../core/domain/overview/statistics.ts"
 import { type Viewer, withhold } from "../../../../core/domain/privacy.ts"
 import { surnameKey } from "../../../../core/domain/name-text/surname-key.ts"
 import type { OverviewReads } from "../../../../core/ports/overview/overview-reads.ts"
@@ -8,6 +9,7 @@ import { inBatches, mapBatches } from "../batches.ts"
 import { isFull } from "../person-list/person-conditions.ts"
 import { readAnniversaries } from "./anniversaries.ts"
 import { factsStatement } from "./counts.ts"
+import { statisticsStatement } from "./statistics.ts"
 
 interface FactsRow {
   readonly persons: number
@@ -44,6 +46,7 @@ export const overviewReads = (sql: Sql): OverviewReads => ({
       ...{ firstDay, lastDay, generations },
     }
   },
+  statistics: (treeId, viewer) => sql.rowsOnce<StatisticRow>(statisticsStatement(viewer), [treeId]),
   topSurnames: (treeId, viewer, most) =>
     sql.rowsOnce<SurnameCount>(
       `${surnames(viewer)} group by x.surname_key order by count(*) desc, x.surname_key limit $2`,
