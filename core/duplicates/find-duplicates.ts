@@ -6,6 +6,7 @@ import type { PersonId } from "../domain/ids.ts"
 import { inGroups } from "../lib/in-groups.ts"
 import { nextTurn } from "../lib/next-turn.ts"
 import type { TreeSnapshot } from "../ports/export-reads.ts"
+import { type Pairs, pairsThatMeet } from "./pairs-that-meet.ts"
 import { readEverybody } from "./read-people.ts"
 
 /** The most persons that are compared before other work of the thread gets its turn. */
@@ -16,14 +17,15 @@ const batch = 1_000
 
 /**
  * The pairs of persons of a tree who may be one, the best first. Candidates share a key of their names and were born in
- * about the same years, so time and memory grow with the number of persons and not with its square.
+ * about the same years, so time and memory grow with the number of persons and not with its square. The years that follow
+ * from their relatives meet too.
  */
 export const findDuplicates = async (
   tree: TreeSnapshot,
   isDismissed: (key: string) => boolean,
 ): Promise<readonly DuplicatePair[]> => {
   const people = await readEverybody(tree)
-  const candidates = await candidatePairs(people)
+  const candidates = await pairsThatMeet(tree, await candidatePairs(people))
   const relatives = await relativesOf(tree, candidates)
   const byId = new Map(people.map((one) => [one.personId, one]))
   const withParents = (id: PersonId): DuplicatePerson | undefined => {
@@ -43,8 +45,6 @@ export const findDuplicates = async (
   }
   return found.sort(byWorth)
 }
-
-type Pairs = ReadonlyMap<string, readonly [PersonId, PersonId]>
 
 /** The pairs with similar names and compatible years of birth, by their keys. */
 const candidatePairs = async (people: readonly DuplicatePerson[]): Promise<Pairs> => {

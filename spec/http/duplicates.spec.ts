@@ -67,10 +67,50 @@ onEveryHost("duplicates", (stage) => {
   it("are not of high score if anything conflicts", async () => {
     const tree = await plantTree(stage.host, stage.owner)
     await tree.person({ ...anna, death: { date: { year: 1900 } } })
-    await tree.person({ ...anna, death: { date: { year: 1920 } } })
+    await tree.person({ ...anna, death: { date: { year: 1903 } } })
     expect((await duplicatesOf(tree)).map(({ score, conflicts }) => [score, conflicts])).to.deep.equal([
       ["medium", ["death"]],
     ])
+  })
+
+  it("never have years of birth or death that do not meet, by their own events and those of relatives", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const mother = { given_name: "Anna Maria", surname: "Miller", gender: "female" } as const
+    const motherOf = async (given_name: string, year: number) => {
+      const [parent, child] = [await tree.person(mother), await tree.person({ given_name, birth: { date: { year } } })]
+      await tree.parent(parent, child)
+      return parent
+    }
+    const [early, soon, late] = [await motherOf("Ida", 1700), await motherOf("Jon", 1744), await motherOf("Kai", 1801)]
+    expect(await idsOf(tree)).to.have.deep.members([pair(early, soon)])
+    await tree.person({ ...mother, death: { date: { year: 1790 } } })
+    expect((await idsOf(tree)).flat()).not.to.include(late.id)
+  })
+
+  it("never have written dates of death that differ by more than five years", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const [one, near, far] = [
+      await tree.person({ ...anna, death: { date: { year: 1900 } } }),
+      await tree.person({ ...anna, death: { date: { year: 1905 } } }),
+      await tree.person({ ...anna, death: { date: { year: 1911 } } }),
+    ]
+    expect(await idsOf(tree)).to.deep.equal([pair(one, near)])
+    await tree.person({ ...anna, death: { date: { year: 1912, qualifier: "about" } } })
+    expect((await idsOf(tree)).filter((ids) => ids.includes(far.id))).to.have.length(1)
+  })
+
+  it("count no relatives who are alike by name but lived at other times", async () => {
+    const tree = await plantTree(stage.host, stage.owner)
+    const namesake = { given_name: "Carl Otto", surname: "Miller", gender: "male" } as const
+    const [one, twin] = [await tree.person({ ...anna, birth: {} }), await tree.person({ ...anna, birth: {} })]
+    const [his, other] = [await tree.person(namesake), await tree.person(namesake)]
+    await tree.parent(his, one)
+    await tree.parent(other, twin)
+    const reasonsOf = async () => (await duplicatesOf(tree)).find(({ ids }) => ids.includes(one.id))?.reasons
+    expect(await reasonsOf()).to.include("parent")
+    await tree.event({ type: "census", person_id: his.id, date: { year: 1700 } })
+    await tree.event({ type: "census", person_id: other.id, date: { year: 1900 } })
+    expect(await reasonsOf()).not.to.include("parent")
   })
 
   it("count relatives who are alike", async () => {

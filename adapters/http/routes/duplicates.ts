@@ -18,7 +18,8 @@ export const duplicateRoutes = [
     summary: "List pairs of persons who may be one",
     description:
       "Lists pairs of persons with similar names who may be the same person, the best first. Relatives, siblings with " +
-      "one name and dismissed pairs are not among them. Only editors can read it.",
+      "one name and dismissed pairs are not among them, and neither are two persons if their reckoned years of birth or " +
+      "of death do not meet. Two written dates meet if they are at most five years apart. Only editors can read it.",
     access: user("read"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: query({ score: choiceOrNull("Only pairs with this score.", matchScores) }),

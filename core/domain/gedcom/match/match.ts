@@ -48,6 +48,9 @@ export interface Match<Id extends string> {
 export const alikeFrom = 0.9
 const closeFrom = 0.75
 
+/** The most years between the births of one person in two records. */
+export const mostYearsApart = 5
+
 /** Further names of a person are ignored, so that the time is bounded. */
 const mostNames = 20
 
@@ -109,7 +112,7 @@ export const compare = (
   b: Likeness,
 ): { readonly score: MatchScore; readonly similarity: number } | null => {
   const years = yearsApart(a.birthYear, b.birthYear)
-  if (years !== null && years > 5) return null
+  if (years !== null && years > mostYearsApart) return null
   const { similarity, words } = compareNames(a.names, b.names)
   if (similarity < closeFrom || (years === null && words < 2)) return null
   const score = similarity >= alikeFrom && years !== null && years <= 1 ? "high" : "medium"

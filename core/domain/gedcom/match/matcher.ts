@@ -1,4 +1,4 @@
-import { compare, type Likeness, type Match, mostMatches, type TreePerson } from "./match.ts"
+import { compare, type Likeness, type Match, mostMatches, mostYearsApart, type TreePerson } from "./match.ts"
 import { isNumbered, isWhole, type NameWords } from "./name-likeness.ts"
 import { slipIndex } from "./slip-index.ts"
 
@@ -171,7 +171,7 @@ const blocksOf = (incoming: readonly Likeness[], keysOf: (name: NameWords) => re
 }
 
 /**
- * Calls `look` with the persons of a block who were born within five years of this one, the nearest first, then
+ * Calls `look` with the persons of a block who were born within `mostYearsApart` of this one, the nearest first, then
  * with those without a birth year; for an unknown year with all. Ends when `look` returns false.
  */
 const eachWithin = ({ years, ordinals }: Block, year: number | null, look: (ordinal: number) => boolean): void => {
@@ -181,7 +181,7 @@ const eachWithin = ({ years, ordinals }: Block, year: number | null, look: (ordi
     for (;;) {
       const before = earlier < 0 ? Infinity : year - years[earlier]!
       const after = later >= unknown ? Infinity : years[later]! - year
-      if (Math.min(before, after) > 5) break
+      if (Math.min(before, after) > mostYearsApart) break
       if (!look(ordinals[after <= before ? later++ : earlier--]!)) return
     }
   }
