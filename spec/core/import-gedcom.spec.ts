@@ -152,6 +152,7 @@ describe("Importing a GEDCOM file", () => {
       encoding: "UTF-8",
       encodingDetails: { declared: "UTF-8", certain: true, sample: [] },
       alreadyThere: { persons: 0, share: 0 },
+      deceasedByRelatives: 1,
       unmappedTags: [],
       warnings: [],
     })

@@ -248,10 +248,12 @@ for (const kind of hosts) {
           sources: 1,
           associations: 0,
           citations: 1,
+          associations: 0,
           places: 1,
           encoding: "UTF-8",
           encoding_details: { declared: "UTF-8", certain: true, sample: [] },
           already_there: { persons: 0, share: 0 },
+          deceased_by_relatives: 2,
           unmapped_tags: [{ tag: "INDI.DNA", count: 2, lines: [15, 18] }],
           warnings: [],
         })
@@ -268,6 +270,28 @@ for (const kind of hosts) {
           [["Maer", 2]],
           ["gedcom.import", "membership.create", "tree.create"],
         ])
+      })
+
+      it("counts the people of the tree who are probably dead by the years of their relatives, as their list does", async () => {
+        const before = `
+0 @A@ INDI
+0 @B@ INDI
+1 BIRT
+2 DATE 1850
+1 DEAT Y
+0 @C@ INDI
+0 @F@ FAM
+1 WIFE @A@
+1 CHIL @B@`
+        const after = "0 @D@ INDI\n1 BIRT\n2 DATE 1990\n0 @E@ INDI"
+        const tree = await plantTree(host, owner)
+        for (const records of [before, after]) {
+          const { deceased_by_relatives } = await imported(tree, gedcomText(records))
+          const listed = await dataOf(
+            owner.api.GET("/trees/{tree_id}/cleanup/deceased-by-relatives", at({ tree_id: tree.id })),
+          )
+          expect([deceased_by_relatives, listed.length]).to.deep.equal([1, 1])
+        }
       })
 
       it("shows of each unknown tag its first five lines", async () => {

@@ -16,6 +16,7 @@ import type { Warn } from "../../domain/gedcom/warning.ts"
 import type { IncomingPerson } from "../../domain/gedcom/match/incoming-person.ts"
 import { newRecordLifecycle } from "../../domain/lifecycle.ts"
 import { toJson } from "../../codec/wire.ts"
+import { countDeceasedByRelatives } from "../../reckoning/deceased-by-relatives.ts"
 import { chooseHome } from "./choose-home.ts"
 import { decideImports, looksForPeople } from "./decide-imports.ts"
 import { collectFingerprints, type Fingerprints } from "./find-kept.ts"
@@ -108,6 +109,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     encoding,
     encodingDetails,
     alreadyThere,
+    deceasedByRelatives: await countDeceasedByRelatives(context.contents(treeId), personCount + counts.persons, now),
     unmappedTags: mapper.unmapped(),
     warnings: await reportWarnings(() => everyRecord(file), fileIndex, { ...faults(), ofFile: chosen.right.warnings }),
   }

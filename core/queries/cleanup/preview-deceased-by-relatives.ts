@@ -1,13 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
-import { longestSinceBirth } from "../../domain/cleanup/deceased.ts"
 import { forbidden } from "../../domain/errors.ts"
-import type { PersonId, TreeId } from "../../domain/ids.ts"
+import type { TreeId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
-import { type ReckonedYears, reckonAll } from "../../domain/reckoning/reckon.ts"
+import type { ReckonedYears } from "../../domain/reckoning/reckon.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 import type { ExportReads, MemberAccess } from "../../ports/export-reads.ts"
-import { readLives } from "../../reckoning/read-lives.ts"
+import { type BornLongAgo, bornLongAgo } from "../../reckoning/deceased-by-relatives.ts"
 import type { Query } from "../../use-case/query.ts"
 import type { Listing } from "../../view/listing.ts"
 import { BATCH } from "../../cleanup/cleanup-of-tree.ts"
@@ -16,11 +15,6 @@ import { peopleOf } from "../../cleanup/people-of.ts"
 /** A person who is probably dead, by the years of relatives. */
 export interface BornByRelatives {
   readonly person: PersonRead
-  readonly birth: ReckonedYears
-}
-
-interface Candidate {
-  readonly id: PersonId
   readonly birth: ReckonedYears
 }
 
@@ -42,7 +36,7 @@ export const previewDeceasedByRelatives =
     const year = context.now.getUTCFullYear()
     const viewer = { userId: reader.userId, role, year }
     const items = async function* (): AsyncGenerator<readonly BornByRelatives[]> {
-      const candidates = await bornBefore(exportReads, { tree, role }, year - longestSinceBirth)
+      const candidates = await candidatesIn(exportReads, { tree, role }, year)
       for (const some of inGroups(candidates, BATCH)) {
         const ids = some.map(({ id }) => id)
         const people = await peopleOf(context, viewer, treeId, ids)
@@ -55,19 +49,13 @@ export const previewDeceasedByRelatives =
     return E.right({ items: items(), next: null })
   }
 
-/** The persons whose birth was before this year by the reckoning, ordered by id. */
-const bornBefore = async (
+const candidatesIn = async (
   exportReads: ExportReads,
   access: MemberAccess,
   year: number,
-): Promise<readonly Candidate[]> => {
+): Promise<readonly BornLongAgo[]> => {
   const snapshot = exportReads.snapshot(access, async function* (tree) {
-    const { lives, ties } = await readLives(tree)
-    const { of } = reckonAll(lives, ties)
-    yield lives.flatMap(({ id }, ordinal): readonly Candidate[] => {
-      const { birth } = of(ordinal)
-      return birth.to !== null && birth.to < year ? [{ id, birth }] : []
-    })
+    yield await bornLongAgo(tree, year)
   })
   for await (const candidates of snapshot) return candidates
   return []

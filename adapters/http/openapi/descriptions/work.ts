@@ -114,6 +114,9 @@ export const workTexts = {
     citations: "The number of new citations.",
     associations: "The number of new associations.",
     places: "The number of new places.",
+    deceasedByRelatives:
+      "The number of persons that the cleanup list `deceased-by-relatives` of the tree has now. Null if the tree has more " +
+      "than 100,000 persons.",
     ...encoded,
     ...reported,
   }),

@@ -37,6 +37,8 @@ export interface ImportReport {
   readonly encodingDetails: EncodingDetails
   /** Who of the file was in the tree before. */
   readonly alreadyThere: AlreadyThere
+  /** How many persons of the tree are probably dead by the years of relatives; null in a very large tree. */
+  readonly deceasedByRelatives: number | null
   readonly unmappedTags: readonly UnmappedTag[]
   /** By their first lines, at most `mostWarnings`. The last one gives the number of further faults. */
   readonly warnings: readonly GedcomWarning[]

@@ -62,6 +62,7 @@ export const importReportReply: Wire<ImportReport> = wire(
     encoding: oneOf(encodings),
     encodingDetails,
     alreadyThere: alreadyThereReply,
+    deceasedByRelatives: nullable(count),
     unmappedTags: t.readonlyArray(unmappedTag),
     warnings: t.readonlyArray(gedcomWarning),
   },
