@@ -221,7 +221,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId", x.person_id as "row.personId", x.event_id as "row.eventId", x.name_id as "row.nameId", x.relationship_id as "row.relationshipId", x.page as "row.page", x.detail as "row.detail", x.confidence as "row.confidence", x.date as "row.date", x.url as "row.url", x.event_type as "row.eventType", x.role as "row.role", x.notes as "row.notes", x.identifiers as "row.identifiers", x.fields as "row.fields", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", x.file_changed_at as "row.fileChangedAt", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId", x.person_id as "row.personId", x.event_id as "row.eventId", x.name_id as "row.nameId", x.relationship_id as "row.relationshipId", x.page as "row.page", x.detail as "row.detail", x.confidence as "row.confidence", x.date as "row.date", x.url as "row.url", x.event_type as "row.eventType", x.role as "row.role", x.notes as "row.notes", x.identifiers as "row.identifiers", x.fields as "row.fields", x.about as "row.about", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", x.file_changed_at as "row.fileChangedAt", later.seq as "until", later.before as "was"
   from citations x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -229,7 +229,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId", x.person_id as "row.personId", x.event_id as "row.eventId", x.name_id as "row.nameId", x.relationship_id as "row.relationshipId", x.page as "row.page", x.detail as "row.detail", x.confidence as "row.confidence", x.date as "row.date", x.url as "row.url", x.event_type as "row.eventType", x.role as "row.role", x.notes as "row.notes", x.identifiers as "row.identifiers", x.fields as "row.fields", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", x.file_changed_at as "row.fileChangedAt", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.source_id as "row.sourceId", x.person_id as "row.personId", x.event_id as "row.eventId", x.name_id as "row.nameId", x.relationship_id as "row.relationshipId", x.page as "row.page", x.detail as "row.detail", x.confidence as "row.confidence", x.date as "row.date", x.url as "row.url", x.event_type as "row.eventType", x.role as "row.role", x.notes as "row.notes", x.identifiers as "row.identifiers", x.fields as "row.fields", x.about as "row.about", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", x.file_changed_at as "row.fileChangedAt", later.seq as "until", later.before as "was"
   from citations x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -1598,7 +1598,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   order by x.id limit $3;
 
 -- reads/deleted-reads deletedReads
-select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt" from citations x  where x.tree_id = $1 and x.id > $2 and x.deleted_at is not null
+select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.about as "record.about", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt" from citations x  where x.tree_id = $1 and x.id > $2 and x.deleted_at is not null
   order by x.id limit $3;
 
 -- reads/deleted-reads deletedReads
@@ -1690,12 +1690,12 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.perso
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null order by x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.about as "record.about", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
   select q.*, sum(coalesce(octet_length(q.detail::text), 0) + coalesce(octet_length(q.notes::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (select c.* from citations c where c.tree_id = $1 and c.person_id = k.id::uuid union all select c.* from (select n.id from names n where n.tree_id = $1 and n.person_id = k.id::uuid and n.deleted_at is null) t join citations c on c.tree_id = $1 and c.name_id = t.id union all select c.* from (select e.id from events e where e.tree_id = $1 and e.person_id = k.id::uuid and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id) c where c.deleted_at is null and c.id > $4::uuid order by c.id limit $3) q
   ) w where coalesce(w."bytesBefore", 0) <= 8388608) x  order by x.id;
 
 -- reads/keyed/ordered-rows orderedRows
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", e.privacy as "eventPrivacy",
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.about as "record.about", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select w.* from (
   select q.*, sum(coalesce(octet_length(q.detail::text), 0) + coalesce(octet_length(q.notes::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select * from (select c.* from citations c where c.tree_id = $1 and c.person_id = k.id::uuid union all select c.* from (select n.id from names n where n.tree_id = $1 and n.person_id = k.id::uuid and n.deleted_at is null) t join citations c on c.tree_id = $1 and c.name_id = t.id union all select c.* from (select e.id from events e where e.tree_id = $1 and e.person_id = k.id::uuid and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select e.id from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) r join events e on e.tree_id = $1 and e.relationship_id = r.id and e.deleted_at is null) t join citations c on c.tree_id = $1 and c.event_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.from_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id union all select c.* from (select r.id from relationships r where r.tree_id = $1 and r.to_person_id = k.id::uuid and r.deleted_at is null) t join citations c on c.tree_id = $1 and c.relationship_id = t.id) c where c.deleted_at is null and c.id > $4::uuid order by c.id limit $3) q
@@ -1728,7 +1728,7 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.type 
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = x.to_person_id offset 0) b on b.deleted_at is null order by x.id;
 
 -- reads/keyed/ordered-rows ownedRows
-select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt" from (select w.* from (
+select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.about as "record.about", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt" from (select w.* from (
   select q.*, sum(coalesce(octet_length(q.detail::text), 0) + coalesce(octet_length(q.notes::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
   cross join lateral (select * from citations c where c.tree_id = $1 and c.person_id = k.id union all select * from citations c where c.tree_id = $1 and c.name_id = k.id union all select * from citations c where c.tree_id = $1 and c.event_id = k.id union all select * from citations c where c.tree_id = $1 and c.relationship_id = k.id offset 0) x
   where k.owner >= $4::integer and (k.owner > $4::integer or x.id > $5::uuid) and x.deleted_at is null
@@ -1736,7 +1736,7 @@ select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.
   ) w where coalesce(w."bytesBefore", 0) <= 8388608) x  order by x.owner, x.id;
 
 -- reads/keyed/ordered-rows ownedRows
-select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", e.privacy as "eventPrivacy",
+select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.about as "record.about", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from (select w.* from (
   select q.*, sum(coalesce(octet_length(q.detail::text), 0) + coalesce(octet_length(q.notes::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
@@ -2125,6 +2125,127 @@ with recursive
   select count(*)::integer as "events", count(distinct e.place_id)::integer as "places",
   min((e.date ->> 'sortDay')::integer) as "firstDay", max((e.date ->> 'sortDay')::integer) as "lastDay" from e
   ) happened;
+
+-- reads/overview/overview statistics member, for example
+with recursive 
+  up (id, generation) as (
+  select h.id, 0 from trees t left join lateral (select * from persons h where h.tree_id = $1 and h.id = t.home_person_id offset 0) h on h.deleted_at is null and true where t.id = $1 and h.id is not null
+  union
+  select next.id, up.generation + 1 from up cross join lateral (
+  select p.id from relationships r left join lateral (select * from persons p where p.tree_id = $1 and p.id = r.from_person_id offset 0) p on p.deleted_at is null and true
+  where r.tree_id = $1 and r.to_person_id = up.id and r.deleted_at is null and r.type = 'parent_child'
+  and r.qualifier = 'biological' and p.id is not null offset 0
+  ) next where up.generation < 12
+  ),
+  e as (select * from (select x.type, x.person_id, x.relationship_id, x.date, x.place_id from events x where x.tree_id = $1 and x.deleted_at is null) q)
+  select * from (
+  select 'life_span' as kind, q.age as key, q.gender, null::text as text, count(*)::integer as count
+  from (select x.gender, (x.death_year - x.birth_year - case when x.birth_year < 0 and x.death_year > 0 then 1 else 0 end) as age from persons x where x.tree_id = $1 and x.deleted_at is null and true and not (case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) and (x.death_year - x.birth_year - case when x.birth_year < 0 and x.death_year > 0 then 1 else 0 end) between 0 and 120) q group by q.age, q.gender union all 
+  select 'births_of_decade', (floor(x.birth_year / 10.0) * 10)::integer, null::text, null::text, count(*)::integer
+  from persons x where x.tree_id = $1 and x.deleted_at is null and true and x.birth_year is not null group by 2 union all 
+  select 'births_of_month', q.month, null::text, null::text, count(*)::integer
+  from (
+  select distinct on (e.person_id) extract(month from (date '2000-01-01' + ((e.date ->> 'sortDay')::integer - 2451545)))::integer as month from e
+  where e.type = 'birth' and e.person_id is not null and (e.date ->> 'sortDay')::integer >= 0 and e.date ->> 'qualifier' = 'exact'
+  and (e.date ->> 'day' is not null or (e.date ->> 'calendar' = 'gregorian' and e.date ->> 'month' is not null))
+  order by e.person_id, (e.date ->> 'sortDay')::integer
+  ) q group by q.month union all 
+  select 'age_at_marriage' as kind, q.age as key, q.gender, null::text as text, count(*)::integer as count
+  from (select min((m.year - a.birth_year - case when a.birth_year < 0 and m.year > 0 then 1 else 0 end)) as age, a.gender
+  from (
+  select e.relationship_id, extract(year from (date '2000-01-01' + ((e.date ->> 'sortDay')::integer - 2451545)))::integer as year from e
+  where e.type = 'marriage' and e.relationship_id is not null and (e.date ->> 'sortDay')::integer >= 0
+  and e.date ->> 'qualifier' in ('exact', 'about', 'calculated', 'estimated') offset 0
+  ) m
+  left join lateral (select * from relationships r where r.tree_id = $1 and r.id = m.relationship_id offset 0) r on true
+  cross join lateral (values (r.from_person_id), (r.to_person_id)) k (id)
+  left join lateral (select * from persons a where a.tree_id = $1 and a.id = k.id offset 0) a on a.deleted_at is null and true
+  where (m.year - a.birth_year - case when a.birth_year < 0 and m.year > 0 then 1 else 0 end) between 0 and 120 group by a.id, a.gender) q group by q.age, q.gender union all 
+  select 'age_at_first_child' as kind, q.age as key, q.gender, null::text as text, count(*)::integer as count
+  from (select min((b.birth_year - a.birth_year - case when a.birth_year < 0 and b.birth_year > 0 then 1 else 0 end)) as age, a.gender from relationships r
+  left join lateral (select * from persons a where a.tree_id = $1 and a.id = r.from_person_id offset 0) a on a.deleted_at is null and true left join lateral (select * from persons b where b.tree_id = $1 and b.id = r.to_person_id offset 0) b on b.deleted_at is null and true
+  where r.tree_id = $1 and r.deleted_at is null and r.type = 'parent_child' and r.qualifier = 'biological'
+  and (b.birth_year - a.birth_year - case when a.birth_year < 0 and b.birth_year > 0 then 1 else 0 end) between 0 and 120 group by a.id, a.gender) q group by q.age, q.gender union all 
+  select 'given_name', q.decade, null::text, q.name, q.count
+  from (
+  select n.decade, n.name, count(*)::integer as count,
+  row_number() over (partition by n.decade order by count(*) desc, n.name collate "C") as place
+  from (
+  select (floor(x.birth_year / 10.0) * 10)::integer as decade, split_part(x.given_name, ' ', 1) as name
+  from persons x where x.tree_id = $1 and x.deleted_at is null and true and x.birth_year is not null and x.given_name is not null
+  ) n where lower(translate(n.name, '.?!_-–—…[]()<>*', ''))
+  not in ('', 'n', 'nn', 'unknown', 'unkn', 'unk', 'unbekannt', 'unbek', 'unnamed', 'living', 'private', 'xxx') group by n.decade, n.name
+  ) q where q.place <= 5 union all 
+  (select 'place', 0, null::text, o.name, sum(q.count)::integer
+  from (select e.place_id, count(*) as count from e where e.place_id is not null group by e.place_id offset 0) q
+  left join lateral (select * from places o where o.tree_id = $1 and o.id = q.place_id offset 0) o on true
+  where o.name is not null group by o.name order by 5 desc, o.name collate "C" limit 10) union all 
+  select 'generation', up.generation, null::text, null::text, count(*)::integer from up
+  where up.generation > 0 group by up.generation) s order by s.kind, s.key, s.count desc, s.text collate "C";
+
+-- reads/overview/overview statistics outsider, for example
+with recursive 
+  up (id, generation) as (
+  select h.id, 0 from trees t left join lateral (select * from persons h where h.tree_id = $1 and h.id = t.home_person_id offset 0) h on h.deleted_at is null and h.privacy = 'default' and h.public_from <= 2026 where t.id = $1 and h.id is not null
+  union
+  select next.id, up.generation + 1 from up cross join lateral (
+  select p.id from relationships r left join lateral (select * from persons p where p.tree_id = $1 and p.id = r.from_person_id offset 0) p on p.deleted_at is null and p.privacy = 'default' and p.public_from <= 2026
+  where r.tree_id = $1 and r.to_person_id = up.id and r.deleted_at is null and r.type = 'parent_child'
+  and r.qualifier = 'biological' and p.id is not null offset 0
+  ) next where up.generation < 12
+  ),
+  e as (select * from (select * from (select x.type, x.person_id, x.relationship_id, x.date, x.place_id, x.privacy as "eventPrivacy",
+  a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
+  r.id is not null as "isOfTwo" from events x 
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null where x.tree_id = $1 and x.deleted_at is null offset 0) q
+  where q."eventPrivacy" is distinct from 'hidden' and q."a.privacy" = 'default' and q."a.publicFrom" <= 2026
+  and (not q."isOfTwo" or (q."b.privacy" = 'default' and q."b.publicFrom" <= 2026)) ) q)
+  select * from (
+  select 'life_span' as kind, q.age as key, q.gender, null::text as text, count(*)::integer as count
+  from (select x.gender, (x.public_death_year - x.public_birth_year - case when x.public_birth_year < 0 and x.public_death_year > 0 then 1 else 0 end) as age from persons x where x.tree_id = $1 and x.deleted_at is null and x.privacy = 'default' and x.public_from <= 2026 and not (case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) and (x.public_death_year - x.public_birth_year - case when x.public_birth_year < 0 and x.public_death_year > 0 then 1 else 0 end) between 0 and 120) q group by q.age, q.gender union all 
+  select 'births_of_decade', (floor(x.public_birth_year / 10.0) * 10)::integer, null::text, null::text, count(*)::integer
+  from persons x where x.tree_id = $1 and x.deleted_at is null and x.privacy = 'default' and x.public_from <= 2026 and x.public_birth_year is not null group by 2 union all 
+  select 'births_of_month', q.month, null::text, null::text, count(*)::integer
+  from (
+  select distinct on (e.person_id) extract(month from (date '2000-01-01' + ((e.date ->> 'sortDay')::integer - 2451545)))::integer as month from e
+  where e.type = 'birth' and e.person_id is not null and (e.date ->> 'sortDay')::integer >= 0 and e.date ->> 'qualifier' = 'exact'
+  and (e.date ->> 'day' is not null or (e.date ->> 'calendar' = 'gregorian' and e.date ->> 'month' is not null))
+  order by e.person_id, (e.date ->> 'sortDay')::integer
+  ) q group by q.month union all 
+  select 'age_at_marriage' as kind, q.age as key, q.gender, null::text as text, count(*)::integer as count
+  from (select min((m.year - a.public_birth_year - case when a.public_birth_year < 0 and m.year > 0 then 1 else 0 end)) as age, a.gender
+  from (
+  select e.relationship_id, extract(year from (date '2000-01-01' + ((e.date ->> 'sortDay')::integer - 2451545)))::integer as year from e
+  where e.type = 'marriage' and e.relationship_id is not null and (e.date ->> 'sortDay')::integer >= 0
+  and e.date ->> 'qualifier' in ('exact', 'about', 'calculated', 'estimated') offset 0
+  ) m
+  left join lateral (select * from relationships r where r.tree_id = $1 and r.id = m.relationship_id offset 0) r on true
+  cross join lateral (values (r.from_person_id), (r.to_person_id)) k (id)
+  left join lateral (select * from persons a where a.tree_id = $1 and a.id = k.id offset 0) a on a.deleted_at is null and a.privacy = 'default' and a.public_from <= 2026
+  where (m.year - a.public_birth_year - case when a.public_birth_year < 0 and m.year > 0 then 1 else 0 end) between 0 and 120 group by a.id, a.gender) q group by q.age, q.gender union all 
+  select 'age_at_first_child' as kind, q.age as key, q.gender, null::text as text, count(*)::integer as count
+  from (select min((b.public_birth_year - a.public_birth_year - case when a.public_birth_year < 0 and b.public_birth_year > 0 then 1 else 0 end)) as age, a.gender from relationships r
+  left join lateral (select * from persons a where a.tree_id = $1 and a.id = r.from_person_id offset 0) a on a.deleted_at is null and a.privacy = 'default' and a.public_from <= 2026 left join lateral (select * from persons b where b.tree_id = $1 and b.id = r.to_person_id offset 0) b on b.deleted_at is null and b.privacy = 'default' and b.public_from <= 2026
+  where r.tree_id = $1 and r.deleted_at is null and r.type = 'parent_child' and r.qualifier = 'biological'
+  and (b.public_birth_year - a.public_birth_year - case when a.public_birth_year < 0 and b.public_birth_year > 0 then 1 else 0 end) between 0 and 120 group by a.id, a.gender) q group by q.age, q.gender union all 
+  select 'given_name', q.decade, null::text, q.name, q.count
+  from (
+  select n.decade, n.name, count(*)::integer as count,
+  row_number() over (partition by n.decade order by count(*) desc, n.name collate "C") as place
+  from (
+  select (floor(x.public_birth_year / 10.0) * 10)::integer as decade, split_part(x.given_name, ' ', 1) as name
+  from persons x where x.tree_id = $1 and x.deleted_at is null and x.privacy = 'default' and x.public_from <= 2026 and x.public_birth_year is not null and x.given_name is not null
+  ) n where lower(translate(n.name, '.?!_-–—…[]()<>*', ''))
+  not in ('', 'n', 'nn', 'unknown', 'unkn', 'unk', 'unbekannt', 'unbek', 'unnamed', 'living', 'private', 'xxx') group by n.decade, n.name
+  ) q where q.place <= 5 union all 
+  (select 'place', 0, null::text, o.name, sum(q.count)::integer
+  from (select e.place_id, count(*) as count from e where e.place_id is not null group by e.place_id offset 0) q
+  left join lateral (select * from places o where o.tree_id = $1 and o.id = q.place_id offset 0) o on true
+  where o.name is not null group by o.name order by 5 desc, o.name collate "C" limit 10) union all 
+  select 'generation', up.generation, null::text, null::text, count(*)::integer from up
+  where up.generation > 0 group by up.generation) s order by s.kind, s.key, s.count desc, s.text collate "C";
 
 -- reads/overview/overview surnames member, for example
 select mode() within group (order by x.surname collate "C") as "surname", count(*)::integer as "count"
@@ -2657,7 +2778,7 @@ select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.is_prim
   cross join lateral (select * from names x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
 
 -- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.identifiers as "identifiers", x.fields as "fields", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.identifiers as "identifiers", x.fields as "fields", x.about as "about", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from citations x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
 
 -- reads/proposals live
@@ -3093,12 +3214,12 @@ select w.* from (
 
 -- reads/subject-reads ofTree
 select w.* from (
-  select q.*, sum(coalesce(octet_length(q."record.detail"::text), 0) + coalesce(octet_length(q."record.notes"::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt" from citations x  where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
+  select q.*, sum(coalesce(octet_length(q."record.detail"::text), 0) + coalesce(octet_length(q."record.notes"::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.about as "record.about", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt" from citations x  where x.deleted_at is null and x.tree_id = $1 and x.id > $2  order by x.id limit $3) q
   ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/subject-reads ofTree
 select w.* from (
-  select q.*, sum(coalesce(octet_length(q."record.detail"::text), 0) + coalesce(octet_length(q."record.notes"::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", e.privacy as "eventPrivacy",
+  select q.*, sum(coalesce(octet_length(q."record.detail"::text), 0) + coalesce(octet_length(q."record.notes"::text), 0)) over (rows between unbounded preceding and 1 preceding) as "bytesBefore" from (select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.about as "record.about", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo" from citations x  
   left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
@@ -3254,7 +3375,7 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and x.deleted_at is null;
 
 -- reads/subject-reads subjectReads
-select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", e.privacy as "eventPrivacy",
+select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record.sourceId", x.person_id as "record.personId", x.event_id as "record.eventId", x.name_id as "record.nameId", x.relationship_id as "record.relationshipId", x.page as "record.page", x.detail as "record.detail", x.confidence as "record.confidence", x.date as "record.date", x.url as "record.url", x.event_type as "record.eventType", x.role as "record.role", x.notes as "record.notes", x.identifiers as "record.identifiers", x.fields as "record.fields", x.about as "record.about", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", e.privacy as "eventPrivacy",
   a.privacy as "a.privacy", a.public_from as "a.publicFrom", b.privacy as "b.privacy", b.public_from as "b.publicFrom",
   r.id is not null as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
   t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
@@ -3701,7 +3822,7 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."url" as "url", "x"."act
   order by "x"."id";
 
 -- reads/whole-tree/backup citationsOf
-select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.identifiers as "identifiers", x.fields as "fields", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt"
+select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.identifiers as "identifiers", x.fields as "fields", x.about as "about", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt"
   from (select x.*
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
   from citations x
@@ -3916,7 +4037,7 @@ select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.event_i
   from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($3::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.event_id = k.id offset 0) x union all select x.* from (select distinct unnest($4::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) h order by h.id) x where x.deleted_at is null order by x.id;
 
 -- reads/whole-tree/export cited
-select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.identifiers as "identifiers", x.fields as "fields", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt", k.xref as "sourceXref",
+select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.identifiers as "identifiers", x.fields as "fields", x.about as "about", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt", k.xref as "sourceXref",
   case when k.id is null and s.author is null and s.publication is null and s.repository is null and s.call_number is null and s.url is null and s.notes is null and s.abbreviation is null and s.text is null and coalesce(json_array_length(s.identifiers), 0) = 0 and coalesce(json_array_length(s.fields), 0) = 0 then s.title end as "bareTitle"
   from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.* from (select distinct unnest($3::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.name_id = k.id offset 0) x union all select x.* from (select distinct unnest($4::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.event_id = k.id offset 0) x union all select x.* from (select distinct unnest($5::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x) x
   left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true
@@ -4597,7 +4718,7 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."person_id" as "personId
   where "x"."id" = $1 for no key update;
 
 -- stores/facts findCitation
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."source_id" as "sourceId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."name_id" as "nameId", "x"."relationship_id" as "relationshipId", "x"."page" as "page", "x"."detail" as "detail", "x"."confidence" as "confidence", "x"."date" as "date", "x"."url" as "url", "x"."event_type" as "eventType", "x"."role" as "role", "x"."notes" as "notes", "x"."identifiers" as "identifiers", "x"."fields" as "fields", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId", "x"."file_changed_at" as "fileChangedAt"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."source_id" as "sourceId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."name_id" as "nameId", "x"."relationship_id" as "relationshipId", "x"."page" as "page", "x"."detail" as "detail", "x"."confidence" as "confidence", "x"."date" as "date", "x"."url" as "url", "x"."event_type" as "eventType", "x"."role" as "role", "x"."notes" as "notes", "x"."identifiers" as "identifiers", "x"."fields" as "fields", "x"."about" as "about", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId", "x"."file_changed_at" as "fileChangedAt"
   from "citations" as "x"
   where "x"."id" = $1 for no key update;
 

@@ -5,6 +5,7 @@ import { enqueueRereading } from "./repairs/enqueue-rereading.ts"
 export class FormsOfNames extends Migration {
   override up(): void {
     this.addSql("alter table names add column forms json not null default '[]'::json")
+    this.addSql("alter table names alter column forms drop default")
     this.addSql("alter table persons add column forms json")
     this.addSql(enqueueRereading("reread_events"))
   }

@@ -2474,7 +2474,7 @@ export interface paths {
         };
         /**
          * List pairs of persons who may be one
-         * @description Lists pairs of persons with similar names who may be the same person, the best first. Relatives, siblings with one name and dismissed pairs are not among them. Only editors can read it.
+         * @description Lists pairs of persons with similar names who may be the same person, the best first. Relatives, siblings with one name and dismissed pairs are not among them, and neither are two persons if their reckoned years of birth or of death do not meet. Two written dates meet if they are at most five years apart. Only editors can read it.
          */
         get: operations["listDuplicates"];
         put?: never;
@@ -3254,6 +3254,31 @@ export interface components {
             /** @description Addresses on the web. */
             urls?: string[];
         };
+        /** @description The persons of five years of age. */
+        AgeGroup: {
+            /** @description The youngest age: 20 for 20 to 24. */
+            from_age: number;
+            /** @description The number of persons. */
+            count: number;
+        };
+        /** @description The ages of some persons. */
+        AgeNumbers: {
+            /** @description The number of persons with a known age. */
+            persons: number;
+            /** @description The median of the ages. Null without persons. */
+            median: number | null;
+            /** @description The persons of each five years of age that has some. */
+            groups: components["schemas"]["AgeGroup"][];
+        };
+        /** @description The ages of persons. Ages below 0 and above 120 do not count. */
+        AgesByGender: {
+            /** @description All persons, also of other or unknown gender. */
+            all: components["schemas"]["AgeNumbers"];
+            /** @description The female persons. */
+            women: components["schemas"]["AgeNumbers"];
+            /** @description The male persons. */
+            men: components["schemas"]["AgeNumbers"];
+        };
         /** @description An AI provider that the operator has configured. */
         AiProvider: {
             /** @description The name by which trees refer to the provider. */
@@ -3902,6 +3927,11 @@ export interface components {
             identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
             fields?: components["schemas"]["TemplateFieldInput"][];
+            /**
+             * @description The field of the person that the source is cited for: `gender`, which is SOUR below SEX of GEDCOM. Null for the whole record.
+             * @enum {string|null}
+             */
+            about?: "gender" | null;
             /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
             text?: string | null;
         };
@@ -3937,6 +3967,11 @@ export interface components {
             identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
             fields?: components["schemas"]["TemplateFieldInput"][];
+            /**
+             * @description The field of the person that the source is cited for: `gender`, which is SOUR below SEX of GEDCOM. Null for the whole record.
+             * @enum {string|null}
+             */
+            about?: "gender" | null;
             /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
             text?: string | null;
         };
@@ -3997,6 +4032,11 @@ export interface components {
             identifiers: components["schemas"]["Identifier"][] | null;
             /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
             fields: components["schemas"]["TemplateField"][] | null;
+            /**
+             * @description The field of the person that the source is cited for: `gender`, which is SOUR below SEX of GEDCOM. Null for the whole record.
+             * @enum {string|null}
+             */
+            about: "gender" | null;
             /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
             text: string | null;
             /** @description When the record was last changed in the program that wrote its file: a day, or a day and a time, as in ISO 8601. It has a distance from UTC only if the file says so. Null if no file says it, and for readers who do not see everything in the tree. */
@@ -4041,6 +4081,11 @@ export interface components {
             identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
             fields?: components["schemas"]["TemplateFieldInput"][];
+            /**
+             * @description The field of the person that the source is cited for: `gender`, which is SOUR below SEX of GEDCOM. Null for the whole record.
+             * @enum {string|null}
+             */
+            about?: "gender" | null;
             /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
             text?: string | null;
         };
@@ -4066,6 +4111,11 @@ export interface components {
             identifiers?: components["schemas"]["IdentifierInput"][];
             /** @description The fields of a template for such sources, with their values, as RootsMagic has them. Two may have one name. */
             fields?: components["schemas"]["TemplateFieldInput"][];
+            /**
+             * @description The field of the person that the source is cited for: `gender`, which is SOUR below SEX of GEDCOM. Null for the whole record.
+             * @enum {string|null}
+             */
+            about?: "gender" | null;
             /** @description What the source says there, word for word: DATA.TEXT of GEDCOM. */
             text?: string | null;
         };
@@ -4632,6 +4682,20 @@ export interface components {
             display?: unknown;
             /** @description Accepted and ignored, so that a date of an answer can be sent back. */
             sort_day?: unknown;
+        };
+        /** @description The persons born in ten years. */
+        DecadeCount: {
+            /** @description The first year of the decade, such as 1850. 0 for the years 1 to 9, and -10 for 10 to 1 BCE. */
+            decade: number;
+            /** @description The number of persons. */
+            count: number;
+        };
+        /** @description The commonest given names of a decade. */
+        DecadeNames: {
+            /** @description The first year of the decade. */
+            decade: number;
+            /** @description At most five, the most frequent one first. */
+            names: components["schemas"]["GivenNameCount"][];
         };
         /** @description The persons to mark as not living. */
         DeceasedSelection: {
@@ -5863,6 +5927,22 @@ export interface components {
             /** @description The Julian day number of the earliest possible day, for sorting. Null for a phrase. */
             sort_day: number | null;
         };
+        /** @description The known ancestors of a generation. */
+        GenerationCompleteness: {
+            /** @description 1 for the parents, 2 for the grandparents. */
+            generation: number;
+            /** @description The number of different persons. An ancestor in two lines counts once. At most `possible`. */
+            known: number;
+            /** @description The number of ancestors that a generation has: 2, 4, 8. */
+            possible: number;
+        };
+        /** @description A given name and its frequency. */
+        GivenNameCount: {
+            /** @description The first word of the given name. Signs and words for a name that is not known, such as `?` and `Unknown`, do not count. */
+            given_name: string;
+            /** @description The number of persons who have it. */
+            count: number;
+        };
         /** @description An identifier of a record. */
         Identifier: {
             /** @description A word of GEDCOM (`UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`), the address of the issuer, or any other text. The words and the addresses of gedcom.io for them are one type, in any case. */
@@ -5940,6 +6020,8 @@ export interface components {
             encoding_details: components["schemas"]["EncodingDetails"];
             /** @description Who of the file was in the tree already. From half of the persons who are imported as new there is the warning `already_there`. */
             already_there: components["schemas"]["AlreadyThere"];
+            /** @description The number of persons that the cleanup list `deceased-by-relatives` of the tree has now. Null if the tree has more than 100,000 persons. */
+            deceased_by_relatives: number | null;
             /** @description The tags of the file that have no field here. They are kept and exported again. */
             unmapped_tags: components["schemas"]["UnmappedTag"][];
             /** @description The lines that were not understood completely. The list is limited. */
@@ -6445,8 +6527,12 @@ export interface components {
             /** @description What the operation is based on, for the reviewer. Null or absent if that is not said. */
             basis?: components["schemas"]["ProposalBasis"] | null;
         };
+        /** @description Two places that are one. */
         MergePlace: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The place that becomes part of the other one.
+             */
             from_id: string;
         };
         /** @description What a merge did, or would do. */
@@ -6500,6 +6586,13 @@ export interface components {
              * @enum {string}
              */
             primary_name?: "from" | "kept";
+        };
+        /** @description The persons born in a month. */
+        MonthCount: {
+            /** @description The month of the Gregorian calendar, 1 to 12. */
+            month: number;
+            /** @description The number of persons. */
+            count: number;
         };
         /** @description How many records of a kind are left out. A kind that is there in full is absent. */
         More: {
@@ -7180,6 +7273,13 @@ export interface components {
             because: ("member" | "tree_not_visible" | "privacy_hidden" | "privacy_redacted" | "said_living" | "said_dead" | "death_known" | "born_long_ago" | "born_recently" | "birth_unknown")[];
             /** @description The first year in which the passage of time alone shows the person in full. Null if it never does, or if the person is shown in full already. */
             full_from: number | null;
+        };
+        /** @description A place and the number of its events. */
+        PlaceCount: {
+            /** @description The name of the place. */
+            place: string;
+            /** @description The number of events. */
+            count: number;
         };
         /** @description A new place. */
         PlaceCreate: {
@@ -8509,6 +8609,8 @@ export interface components {
             top_surnames: components["schemas"]["SurnameCount"][];
             /** @description How much is known of the persons. */
             completeness: components["schemas"]["Completeness"];
+            /** @description How often something is in the tree, by time, age, name, place and generation. */
+            statistics: components["schemas"]["TreeStatistics"];
         };
         /** @description The confirmation to purge a tree. */
         TreePurge: {
@@ -8571,6 +8673,25 @@ export interface components {
              * @description When the tree was deleted, in UTC. Null if it is not deleted.
              */
             deleted_at: string | null;
+        };
+        /** @description How often something is in a tree. Only what the reader sees counts. */
+        TreeStatistics: {
+            /** @description The persons born in each decade that has some, by their year of birth. */
+            births_by_decade: components["schemas"]["DecadeCount"][];
+            /** @description The persons born in each of the twelve months, the first birth with an exact month each. Empty without any. */
+            births_by_month: components["schemas"]["MonthCount"][];
+            /** @description The ages at death of persons who are not possibly living, in years from the year of birth to the year of death. */
+            life_spans: components["schemas"]["AgesByGender"];
+            /** @description The ages at the first marriage with a year, in years from the year of birth. */
+            ages_at_marriage: components["schemas"]["AgesByGender"];
+            /** @description The ages in the year of birth of the first biological child. */
+            ages_at_first_child: components["schemas"]["AgesByGender"];
+            /** @description The commonest given names of the persons born in each decade. */
+            given_names_by_decade: components["schemas"]["DecadeNames"][];
+            /** @description The ten places with the most events, the most frequent one first. Places of one name are one. */
+            top_places: components["schemas"]["PlaceCount"][];
+            /** @description The biological ancestors of the home person in each of up to 12 generations that has some. */
+            completeness_by_generation: components["schemas"]["GenerationCompleteness"][];
         };
         /** @description The changes of a tree. Absent fields stay as they are. */
         TreeUpdate: {
@@ -14526,6 +14647,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
                 /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
                 "Change-Reason"?: string;
             };
@@ -14545,6 +14668,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14559,10 +14684,11 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidInput"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
             429: components["responses"]["TooManyBytes"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

@@ -248,7 +248,6 @@ for (const kind of hosts) {
           sources: 1,
           associations: 0,
           citations: 1,
-          associations: 0,
           places: 1,
           encoding: "UTF-8",
           encoding_details: { declared: "UTF-8", certain: true, sample: [] },

@@ -54,7 +54,9 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     await tree.cite(cited, { person_id: person.id })
     await tree.cite(await tree.source(`Register ${index}`), { relationship_id: couple.id })
     await tree.join("viewer")
-    // A tree has at most 100 open invitations.
+    // A tree has at most 100 open invitations and 100 links.
+    const link = { shows: "public" as const, expires_at: new Date(Date.now() + 86_400_000).toISOString() }
+    if (index < 100) await dataOf(api.POST("/trees/{tree_id}/links", { ...tree.at, body: link }))
     if (index < 100) await dataOf(api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
     const { id: tree_id } = await plantTree(host, neighbour, "public", `Another tree ${index}`)
     await dataOf(

@@ -11,6 +11,7 @@ export const withoutTree: Readonly<Record<string, readonly string[]>> = {
     "reads/trees stateOf",
     "reads/trees treeOf",
     "reads/webhooks byId",
+    "stores/changes markOfProposal",
     "stores/changes markUndone",
     "stores/changes unmarkUndone",
     "stores/deletions treeOf",

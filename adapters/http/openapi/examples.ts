@@ -2169,6 +2169,179 @@ export const examples: Readonly<Record<string, Example>> = {
         "death": 0.333,
         "parents": 0.333,
         "sources": 0
+      },
+      "statistics": {
+        "births_by_decade": [
+          {
+            "decade": 1800,
+            "count": 2
+          },
+          {
+            "decade": 1830,
+            "count": 1
+          }
+        ],
+        "births_by_month": [
+          {
+            "month": 1,
+            "count": 0
+          },
+          {
+            "month": 2,
+            "count": 1
+          },
+          {
+            "month": 3,
+            "count": 0
+          },
+          {
+            "month": 4,
+            "count": 0
+          },
+          {
+            "month": 5,
+            "count": 0
+          },
+          {
+            "month": 6,
+            "count": 0
+          },
+          {
+            "month": 7,
+            "count": 0
+          },
+          {
+            "month": 8,
+            "count": 0
+          },
+          {
+            "month": 9,
+            "count": 0
+          },
+          {
+            "month": 10,
+            "count": 0
+          },
+          {
+            "month": 11,
+            "count": 0
+          },
+          {
+            "month": 12,
+            "count": 0
+          }
+        ],
+        "life_spans": {
+          "all": {
+            "persons": 1,
+            "median": 73,
+            "groups": [
+              {
+                "from_age": 70,
+                "count": 1
+              }
+            ]
+          },
+          "women": {
+            "persons": 0,
+            "median": null,
+            "groups": []
+          },
+          "men": {
+            "persons": 1,
+            "median": 73,
+            "groups": [
+              {
+                "from_age": 70,
+                "count": 1
+              }
+            ]
+          }
+        },
+        "ages_at_marriage": {
+          "all": {
+            "persons": 0,
+            "median": null,
+            "groups": []
+          },
+          "women": {
+            "persons": 0,
+            "median": null,
+            "groups": []
+          },
+          "men": {
+            "persons": 0,
+            "median": null,
+            "groups": []
+          }
+        },
+        "ages_at_first_child": {
+          "all": {
+            "persons": 2,
+            "median": 30.5,
+            "groups": [
+              {
+                "from_age": 30,
+                "count": 2
+              }
+            ]
+          },
+          "women": {
+            "persons": 1,
+            "median": 31,
+            "groups": [
+              {
+                "from_age": 30,
+                "count": 1
+              }
+            ]
+          },
+          "men": {
+            "persons": 1,
+            "median": 30,
+            "groups": [
+              {
+                "from_age": 30,
+                "count": 1
+              }
+            ]
+          }
+        },
+        "given_names_by_decade": [
+          {
+            "decade": 1800,
+            "names": [
+              {
+                "given_name": "Charles",
+                "count": 1
+              },
+              {
+                "given_name": "Emma",
+                "count": 1
+              }
+            ]
+          },
+          {
+            "decade": 1830,
+            "names": [
+              {
+                "given_name": "William",
+                "count": 1
+              }
+            ]
+          }
+        ],
+        "top_places": [
+          {
+            "place": "Downe",
+            "count": 1
+          },
+          {
+            "place": "Shrewsbury",
+            "count": 1
+          }
+        ],
+        "completeness_by_generation": []
       }
     }
   },
@@ -3546,6 +3719,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": null,
       "identifiers": [],
       "fields": [],
+      "about": null,
       "text": null,
       "file_changed_at": null,
       "version": 1,
@@ -3580,6 +3754,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "notes": null,
         "identifiers": [],
         "fields": [],
+        "about": null,
         "text": null,
         "file_changed_at": null,
         "version": 1,
@@ -3611,6 +3786,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": null,
       "identifiers": [],
       "fields": [],
+      "about": null,
       "text": null,
       "file_changed_at": null,
       "version": 1,
@@ -3644,6 +3820,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": null,
       "identifiers": [],
       "fields": [],
+      "about": null,
       "text": "Charles Darwin and Emma Wedgwood",
       "file_changed_at": null,
       "version": 2,
@@ -3680,6 +3857,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "notes": null,
       "identifiers": [],
       "fields": [],
+      "about": null,
       "text": "Charles Darwin and Emma Wedgwood",
       "file_changed_at": null,
       "version": 4,
@@ -4694,6 +4872,198 @@ export const examples: Readonly<Record<string, Example>> = {
         "death": 0.333,
         "parents": 0.333,
         "sources": 0.667
+      },
+      "statistics": {
+        "births_by_decade": [
+          {
+            "decade": 1800,
+            "count": 2
+          },
+          {
+            "decade": 1830,
+            "count": 1
+          }
+        ],
+        "births_by_month": [
+          {
+            "month": 1,
+            "count": 0
+          },
+          {
+            "month": 2,
+            "count": 1
+          },
+          {
+            "month": 3,
+            "count": 0
+          },
+          {
+            "month": 4,
+            "count": 0
+          },
+          {
+            "month": 5,
+            "count": 0
+          },
+          {
+            "month": 6,
+            "count": 0
+          },
+          {
+            "month": 7,
+            "count": 0
+          },
+          {
+            "month": 8,
+            "count": 0
+          },
+          {
+            "month": 9,
+            "count": 0
+          },
+          {
+            "month": 10,
+            "count": 0
+          },
+          {
+            "month": 11,
+            "count": 0
+          },
+          {
+            "month": 12,
+            "count": 0
+          }
+        ],
+        "life_spans": {
+          "all": {
+            "persons": 1,
+            "median": 73,
+            "groups": [
+              {
+                "from_age": 70,
+                "count": 1
+              }
+            ]
+          },
+          "women": {
+            "persons": 0,
+            "median": null,
+            "groups": []
+          },
+          "men": {
+            "persons": 1,
+            "median": 73,
+            "groups": [
+              {
+                "from_age": 70,
+                "count": 1
+              }
+            ]
+          }
+        },
+        "ages_at_marriage": {
+          "all": {
+            "persons": 2,
+            "median": 30.5,
+            "groups": [
+              {
+                "from_age": 30,
+                "count": 2
+              }
+            ]
+          },
+          "women": {
+            "persons": 1,
+            "median": 31,
+            "groups": [
+              {
+                "from_age": 30,
+                "count": 1
+              }
+            ]
+          },
+          "men": {
+            "persons": 1,
+            "median": 30,
+            "groups": [
+              {
+                "from_age": 30,
+                "count": 1
+              }
+            ]
+          }
+        },
+        "ages_at_first_child": {
+          "all": {
+            "persons": 2,
+            "median": 30.5,
+            "groups": [
+              {
+                "from_age": 30,
+                "count": 2
+              }
+            ]
+          },
+          "women": {
+            "persons": 1,
+            "median": 31,
+            "groups": [
+              {
+                "from_age": 30,
+                "count": 1
+              }
+            ]
+          },
+          "men": {
+            "persons": 1,
+            "median": 30,
+            "groups": [
+              {
+                "from_age": 30,
+                "count": 1
+              }
+            ]
+          }
+        },
+        "given_names_by_decade": [
+          {
+            "decade": 1800,
+            "names": [
+              {
+                "given_name": "Charles",
+                "count": 1
+              },
+              {
+                "given_name": "Emma",
+                "count": 1
+              }
+            ]
+          },
+          {
+            "decade": 1830,
+            "names": [
+              {
+                "given_name": "William",
+                "count": 1
+              }
+            ]
+          }
+        ],
+        "top_places": [
+          {
+            "place": "Downe",
+            "count": 1
+          },
+          {
+            "place": "Maer",
+            "count": 1
+          },
+          {
+            "place": "Shrewsbury",
+            "count": 1
+          }
+        ],
+        "completeness_by_generation": []
       }
     }
   },
@@ -5252,6 +5622,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "notes": null,
           "identifiers": [],
           "fields": [],
+          "about": null,
           "text": "Charles Darwin and Emma Wedgwood",
           "file_changed_at": null,
           "version": null,
@@ -6302,6 +6673,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "persons": 1,
         "share": 0.5
       },
+      "deceased_by_relatives": 1,
       "unmapped_tags": [
         {
           "tag": "INDI.DNA",
@@ -6372,6 +6744,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "persons": 2,
         "share": 1
       },
+      "deceased_by_relatives": 1,
       "unmapped_tags": [],
       "warnings": []
     }

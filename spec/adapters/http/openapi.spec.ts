@@ -69,7 +69,7 @@ describe("The OpenAPI description", () => {
     const others = [
       ...["listProviders", "listIdentities", "listSessions", "listMembers", "getPersonVisibility"],
       ...["previewDeceasedByBirth", "previewDeceasedByChild", "previewDeceasedByRelatives", "previewGenderFromName"],
-      ...["previewGenderFromSpouse", "previewNames", "listDuplicates"],
+      ...["previewGenderFromSpouse", "previewNames", "listDuplicates", "listChecks"],
     ]
     const endless = Object.values(document.paths).flatMap(({ get }) => {
       if (get?.responses["200"] === undefined || "$ref" in get.responses["200"]) return []
@@ -119,7 +119,11 @@ describe("The OpenAPI description", () => {
       "request_in_progress",
     ])
     expect(codesOf("/auth/login", "post", "429")).to.deep.equal(["too_many_tries"])
-    expect(codesOf("/auth/logout", "post", "403")).to.deep.equal(["foreign_origin", "session_required"])
+    expect(codesOf("/auth/logout", "post", "403")).to.deep.equal([
+      "forbidden",
+      "foreign_origin",
+      "session_required",
+    ])
   })
 
   it("states which operations support an idempotency key, and what they answer to it", () => {
@@ -182,7 +186,7 @@ describe("The OpenAPI description", () => {
       ["ProposalOperation", "Operation"],
       ["ProposalOperationRead", "OperationRead"],
     ] as const) {
-      expect(schemas[name]).to.have.property("oneOf").that.has.length(19)
+      expect(schemas[name]).to.have.property("oneOf").that.has.length(22)
       expect(schemas[`CreateEvent${suffix}`]).to.have.nested.property("properties.op.const", "create")
       expect(schemas[`CreateEvent${suffix}`]).to.have.nested.property("properties.entity.const", "event")
       expect(JSON.stringify(schemas[`CreateEvent${suffix}`])).to.include('"#/components/schemas/EventCreateData"')

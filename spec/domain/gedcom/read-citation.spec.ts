@@ -62,7 +62,7 @@ describe("A citation in a GEDCOM file", () => {
       readCitation(await structureOf("1 SOUR @S1@\n2 QUAY high\n2 _APID 1\n2 OBJE @O1@"), reading).confidence,
     ).to.equal(null)
     expect(readCitation(await structureOf("1 SOUR @S1@\n2 QUAY 7"), aReading()).confidence).to.equal(null)
-    expect(reading.used).to.deep.equal(["SOUR"])
+    expect(reading.used).to.deep.equal(["SOUR", "_APID"])
   })
 
   it("without a record names its source in words, and quotes it below", async () => {

@@ -1,7 +1,7 @@
 import { dateReply } from "../../../../core/domain/date/date-codec.ts"
 import { textsOf } from "../../../../core/codec/fields.ts"
 import { AddressInput, StoredAddress } from "../../../../core/domain/address.ts"
-import { PlaceCreate, placeFields, PlaceUpdate } from "../../../../core/domain/place/place.ts"
+import { MergePlaceInput, PlaceCreate, placeFields, PlaceUpdate } from "../../../../core/domain/place/place.ts"
 import { Coordinates } from "../../../../core/domain/place/coordinates.ts"
 import {
   DateInput,
@@ -136,6 +136,7 @@ export const recordTexts = {
   ...describe(EventUpdate, "The changes of an event. Absent fields stay as they are.", { type, ...eventTexts }),
   ...describe(eventReply, "An event in the life of a person or of a couple.", eventProperties),
   ...describe(PlaceCreate, "A new place.", placeTexts),
+  ...describe(MergePlaceInput, "Two places that are one.", { fromId: "The place that becomes part of the other one." }),
   ...describe(PlaceUpdate, "The changes of a place. Absent fields stay as they are.", placeTexts),
   ...describe(placeReply, "A place of a tree.", {
     ...placeTexts,
