@@ -256,9 +256,9 @@ export const makeQueries = (ports: QueryPorts) => {
     getSource: openQuery(getSource),
     listSources: page(openQuery(listSources)),
 
-    getAssociation: openQuery(getAssociation),
-    listAssociations: page(openQuery(listAssociations)),
-    listPersonAssociations: page(openQuery(listPersonAssociations)),
+    getAssociation: query(getAssociation),
+    listAssociations: page(query(listAssociations)),
+    listPersonAssociations: page(query(listPersonAssociations)),
 
     getCitation: openQuery(getCitation),
     listCitations: page(openQuery(listCitations)),

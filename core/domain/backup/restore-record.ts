@@ -38,6 +38,7 @@ const restoredId = (ids: RestoredIds, old: string): string | null =>
   ids.events.find(old) ??
   ids.names.find(old) ??
   ids.citations.find(old) ??
+  ids.associations.find(old) ??
   ids.relationships.find(old) ??
   ids.persons.find(old) ??
   ids.sources.find(old) ??

@@ -85,8 +85,7 @@ const readRole = ({ tag, children }: GedcomNode, { use }: ReadContext): Pick<Ass
   if (node === undefined) return { role: unsaid, phrase: null }
   use(node)
   const beside = node.children.find((child) => isPhrase(child) || child.tag === roleBesideTag)
-  // Brackets mark words that are of no set (5.5.1, ROLE_IN_EVENT).
-  const words = trimmedOrNull(node.value.trim().replace(/^\((.*)\)$/su, "$1"))
+  const words = trimmedOrNull(node.value)
   const set = node.tag === "ROLE" ? roleOf(node.value) : null
   if (set !== null) {
     if (beside !== undefined && isPhrase(beside)) use(beside)
