@@ -307,7 +307,8 @@ describe("A request with an idempotency key", () => {
   it("is supported by every POST whose account is known", () => {
     const keyed = routes.filter((route) => route.keyed).map(({ operationId }) => operationId)
     expect(keyed).to.have.members([writes, reads, secrets].flatMap(Object.keys).concat(others))
-    const anonymous = ["login", "openInvitation", "verifyEmail", "requestPasswordReset", "confirmPasswordReset"]
+    const signIns = ["login", "verifyEmail", "requestPasswordReset", "confirmPasswordReset"]
+    const anonymous = [...signIns, "openInvitation", "openLink"]
     const posts = routes.filter(({ method }) => method === "post").map(({ operationId }) => operationId)
     expect(posts).to.have.members([...keyed, ...anonymous])
   })

@@ -39,6 +39,9 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     marriedIn.push({ op: "update", entity: "person", id: person.id, data: { surname: "Wedgwood" } })
     await tree.parent(eldest, person)
     await tree.parent(person, before)
+    // Without dates, but born long ago by those of the child.
+    const undated = await tree.person({ given_name: `Undated ${index}` })
+    await tree.parent(undated, await tree.person({ given_name: `Old ${index}`, birth: { date: { year: 1700 } } }))
     before = person
     await tree.partners(spouse, person)
     await tree.event({ type: "marriage", relationship_id: couple.id, place: `Village ${index}` })
