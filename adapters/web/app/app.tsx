@@ -22,6 +22,7 @@ const SignIn = lazily(() => import("./screens/sign-in/sign-in.tsx"))
 const Register = lazily(() => import("./screens/sign-in/register.tsx"))
 const ForgottenPassword = lazily(() => import("./screens/sign-in/forgotten-password.tsx"))
 const Invitation = lazily(() => import("./screens/invitation/invitation.tsx"))
+const OpenLink = lazily(() => import("./screens/link/open-link.tsx"))
 const Account = lazily(() => import("./screens/account/account.tsx"))
 const Begin = lazily(() => import("./screens/begin/begin.tsx"))
 const TreeHome = lazily(() => import("./screens/tree/tree.tsx"))
@@ -80,6 +81,7 @@ const Screens = () => {
       <Route path={patterns.register} component={Register} />
       <Route path={patterns.forgotPassword} component={ForgottenPassword} />
       <Route path={patterns.invitation} component={Invitation} />
+      <Route path={patterns.link} component={OpenLink} />
       <Route path={patterns.account} component={Account} />
       <Route path={patterns.newTree} component={Begin} />
       <Route path={patterns.tree} component={TreeHome} />

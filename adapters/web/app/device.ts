@@ -1,6 +1,6 @@
 import type { Language } from "./words/languages.ts"
 
-/** What the reader chose on this device. Nothing of it is private, so it stays after a sign-out. */
+/** What the reader chose on this device. Nothing of these choices is private, so they stay after a sign-out. */
 export const themes = ["system", "light", "dark"] as const
 export type Theme = (typeof themes)[number]
 
@@ -43,6 +43,17 @@ export const chooseTheme = (theme: Theme): void => {
 export const showTheme = (theme: Theme): void => {
   if (theme === "system") delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+}
+
+const HELD = "held-tree"
+
+/** Notes which tree a link opens in this browser, and until when. The link itself is in a cookie that no script reads. */
+export const noteHeldTree = (tree: string, until: string): void => store(HELD, `${tree} ${until}`)
+
+/** The tree that a link opens in this browser; null if there is none, or if the link has ended. */
+export const heldTree = (): string | null => {
+  const [tree = "", until = ""] = (stored(HELD) ?? "").split(" ")
+  return tree !== "" && Date.parse(until) > Date.now() ? tree : null
 }
 
 let isSignedOut = false

@@ -13,6 +13,7 @@ export const patterns = {
   register: `${base}/register`,
   forgotPassword: `${base}/forgot-password`,
   invitation: `${base}/invitation`,
+  link: `${base}/link`,
   account: `${base}/account`,
   newTree: `${base}/new-tree`,
   tree: `${base}/t/:tree`,

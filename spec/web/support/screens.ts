@@ -63,6 +63,10 @@ export const screens: Readonly<Record<keyof typeof patterns | "lost", Screen>> =
     looks: [visitor("invitation", () => "/invitation?token=x")],
     journeys: { pointer: accountsByPointer.invitation, keyboard: accounts.invitation },
   },
+  link: {
+    looks: [visitor("link", () => "/link#x")],
+    journeys: { pointer: accountsByPointer.link, keyboard: accounts.link },
+  },
   account: {
     looks: [owner("account", () => "/account")],
     journeys: { pointer: accountsByPointer.account, keyboard: accounts.account },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks"
+import { heldTree } from "../device.ts"
 import { answers } from "./cache.ts"
 import { useMe } from "./session.ts"
 import { onViewer, setViewer, type Viewer, viewerOf } from "./viewers.ts"
@@ -16,9 +17,13 @@ export const viewAs = async (tree: string, viewer: Viewer | null): Promise<void>
   setViewer(tree, viewer)
 }
 
-/** Whether a tree is read as by a visitor without an account. Undefined until it is known who reads. */
+/**
+ * Whether a tree is read as by a visitor without an account and without a link to it. Undefined until it is known who
+ * reads.
+ */
 export const useIsVisitor = (tree: string): boolean | undefined => {
   const me = useMe().data
   const viewer = useViewer(tree)
-  return me === undefined ? undefined : me === null || viewer?.kind === "anonymous"
+  if (me === undefined) return undefined
+  return me === null ? heldTree() !== tree : viewer?.kind === "anonymous"
 }

@@ -3,6 +3,9 @@ import { dataOf } from "../../../support/tree-scene.ts"
 import { plantFamily } from "../family.ts"
 import { type Journey, newcomer, PASSWORD, pathOf, reader, wasQuiet } from "./journey.ts"
 
+/** The end of a link. */
+const oneDay = () => ({ expires_at: new Date(Date.now() + 86_400_000).toISOString() })
+
 export const signIn: Journey = {
   does: "signs in, and comes to the screen that asked for it",
   run: async (stage) => {
@@ -72,6 +75,25 @@ export const invitation: Journey = {
     await guest.enter("link", "The Rowans 8 people · you read")
     await guest.arrives("The Rowans")
     wasQuiet(guest)
+  },
+}
+
+export const link: Journey = {
+  does: "opens a link that has a passcode",
+  run: async (stage) => {
+    const { tree } = await plantFamily(stage.owner, "The Aspens")
+    const call = {
+      params: { path: { tree_id: tree } },
+      body: { ...oneDay(), shows: "public", passcode: PASSWORD },
+    } as const
+    const { url } = await dataOf(stage.owner.api.POST("/trees/{tree_id}/links", call))
+    const guest = await reader(stage)
+    await guest.open(`/link${new URL(url).hash}`)
+    await guest.sees("it needs a passcode, or it has ended")
+    await guest.fill("Passcode", PASSWORD)
+    await guest.press("Enter")
+    await guest.arrives("The Aspens")
+    expect(pathOf(guest)).to.equal(`/t/${tree}`)
   },
 }
 

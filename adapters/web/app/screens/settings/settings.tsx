@@ -15,6 +15,7 @@ import { useCommonWords, useWords } from "../../words/language.ts"
 import { Assistants } from "./assistants.tsx"
 import { Exports } from "./exports.tsx"
 import { Invitations } from "./invitations.tsx"
+import { Links } from "./links.tsx"
 import { Members } from "./members.tsx"
 import { settingsWords } from "./words.ts"
 
@@ -33,6 +34,9 @@ const Whole = ({ me, tree }: WholeProps) => {
       {tree.role === "owner" ? <TreeForm tree={tree} /> : null}
       <Members me={me} tree={tree} />
       {tree.role === "owner" ? <Invitations tree={tree.id} /> : null}
+      {tree.role === "owner" || tree.role === "editor" ? (
+        <Links tree={tree.id} isOwner={tree.role === "owner"} />
+      ) : null}
       {tree.role === "owner" ? <Assistants tree={tree.id} /> : null}
       {tree.role === null ? null : <Exports tree={tree} />}
       {tree.role === "owner" ? <Delete tree={tree.id} /> : null}

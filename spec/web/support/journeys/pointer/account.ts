@@ -94,6 +94,33 @@ export const invitation: Journey = {
   },
 }
 
+export const link: Journey = {
+  does: "makes a link in the settings and ends it, which a guest opens without an account",
+  run: async (stage) => {
+    const { tree } = await plantFamily(stage.owner, "The Aspens")
+    const owner = byPointer(await stage.reader())
+    await owner.open(`/t/${tree}/settings`)
+    await owner.fill("For whom it is", "Grandfather")
+    await owner.page.select("select[name=shows]", "members")
+    await owner.press("button", "Make a link")
+    await owner.sees("Send this address to the person.")
+    const address = await owner.page.$eval("output", (output) => output.textContent ?? "")
+    const guest = byPointer(await stage.visitor())
+    await guest.open(address.slice(stage.host.url.length))
+    await guest.page.waitForFunction(`location.pathname === "/t/${tree}"`)
+    await guest.sees("The Aspens")
+    await guest.open(`/t/${tree}/people`)
+    await guest.sees("Emma Alder")
+    await owner.open(`/t/${tree}/settings`)
+    await owner.sees("opened once")
+    await owner.press("button", "End the link Grandfather")
+    await owner.page.waitForFunction(`!document.body.textContent.includes("opened once")`)
+    await guest.open(address.slice(stage.host.url.length))
+    await guest.sees("it needs a passcode, or it has ended")
+    wasQuiet(owner)
+  },
+}
+
 export const account: Journey = {
   does: "takes a new name, takes it back by Undo, and makes and revokes an API token",
   run: async (stage) => {
