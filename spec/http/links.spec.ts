@@ -121,6 +121,7 @@ onEveryHost("a link", (stage) => {
       expect(await statuses(`${tree}/${path}`), path).to.deep.equal([403])
     expect(await statuses(`/links/${link.id}`, `/persons/${dead.id}/history`)).to.deep.equal([403, 403])
     expect(await statuses(`/trees/${other.id}`, `/trees/${other.id}/persons`)).to.deep.equal([403, 403])
+    expect(await statuses("/users/me", "/auth/sessions")).to.deep.equal([401, 401])
     const patch = { method: "PATCH", body: JSON.stringify({ notes: "By a holder" }) }
     expect((await asHolder(token, `/persons/${dead.id}`, patch)).status).to.equal(403)
     const kinship = { method: "POST", body: JSON.stringify({ of: dead.id, ids: [dead.id] }) }

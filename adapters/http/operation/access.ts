@@ -69,10 +69,13 @@ const withReason = (identity: Identity, reason: string): Identity =>
     ? { ...identity, actor: { ...identity.actor, reason } }
     : { ...identity, actor: { ...identity.actor, reason } }
 
+/** The addresses of the account of the caller. The holder of a link has none. */
+const ofAccount = /\/api\/v1\/(?:users|auth)\//
+
 /** The refusal of a caller without an account: a holder of a link can only read the tree of the link. */
 const refusalOfHolder = async (request: HttpRequest, host: Host): Promise<E.Either<Refusal, never>> => {
   const token = holderTokenOf(request)
-  if (token === null) return unauthenticated
+  if (token === null || ofAccount.test(request.path)) return unauthenticated
   if ((await host.app.findHolder(token)) === null) return holderRefused
   return E.left({ _tag: "Forbidden", detail: "The holder of a link can only read the tree." })
 }
