@@ -11,7 +11,7 @@ import { useWords, words } from "../../words/language.ts"
 const linkWords = words(
   {
     title: "Links to look",
-    text: "Who has the address of a link looks at the tree without an account, until the link ends.",
+    text: "Everybody who has the address of a link looks at the tree without an account, until the link ends.",
     unnamed: "Without a name",
     shows: { public: "as a visitor", members: "with living people" },
     opened: (times: number): string => (times === 0 ? "not opened yet" : `opened ${times} times`),
@@ -19,7 +19,7 @@ const linkWords = words(
     until: (day: string): string => `until ${day}`,
     end: "End",
     endOf: (name: string): string => `End the link ${name}`,
-    name: "For whom it is",
+    name: "Who gets it",
     nameHint: "Only the editors of the tree see it.",
     sees: "What it shows",
     choices: { public: "What visitors would see; living people are hidden", members: "Everything that viewers see" },

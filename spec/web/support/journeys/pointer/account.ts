@@ -100,7 +100,7 @@ export const link: Journey = {
     const { tree } = await plantFamily(stage.owner, "The Aspens")
     const owner = byPointer(await stage.reader())
     await owner.open(`/t/${tree}/settings`)
-    await owner.fill("For whom it is", "Grandfather")
+    await owner.fill("Who gets it", "Grandfather")
     await owner.page.select("select[name=shows]", "members")
     await owner.press("button", "Make a link")
     await owner.sees("Send this address to the person.")
