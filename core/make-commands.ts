@@ -250,7 +250,7 @@ export const makeCommands = (unlimited: CommandPorts) => {
 
     createPlace: command(createPlace),
     updatePlace: command(updatePlace),
-    deletePlace: command(deletePlace),
+    deletePlace: deletion(deletePlace),
     mergePlace: command(mergePlace),
 
     createSource: command(createSource),

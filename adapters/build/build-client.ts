@@ -12,8 +12,8 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const compiler = join(root, "node_modules/@typescript/native/bin/tsc")
 execFileSync(compiler, ["-p", client, "--outDir", dist], { stdio: "inherit" })
-// Blanks at the beginning of its lines are a quarter of the types of the API.
+// Blanks at the beginning of its lines are a quarter of the types of the API. A description needs no tag.
 const types = join(dist, "adapters/client/api.d.ts")
-await writeFile(types, (await readFile(types, "utf8")).replace(/^ +/gm, ""))
+await writeFile(types, (await readFile(types, "utf8")).replace(/^ +/gm, "").replaceAll("/** @description ", "/** "))
 for (const name of ["package.json", "README.md"]) await copyFile(join(client, name), join(folder, name))
 await copyFile(join(root, "LICENSE"), join(folder, "LICENSE"))

@@ -166,7 +166,7 @@ describe("An assistant", () => {
       writes
         .filter(({ access, path }) => open.includes(access) && !path.startsWith("/auth/"))
         .map(({ operationId }) => operationId),
-    ).to.deep.equal(["openInvitation"])
+    ).to.deep.equal(["openInvitation", "openLink"])
   })
 
   itEachCommit(

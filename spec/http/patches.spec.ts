@@ -34,6 +34,9 @@ onEveryHost("a patch", (stage) => {
     const media = await upload(stage.host, owner, tree.id)
     const body = { url: "https://archive.example.org/stemma" }
     const webhook = await dataOf(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body }))
+    const place = await dataOf(
+      owner.api.POST("/trees/{tree_id}/places", { ...tree.at, body: { name: `Maer ${webhook.id}` } }),
+    )
     const at = (path: string, read = path): Patchable => ({ path, read })
     const name = anna.names?.[0]?.id
     return {
@@ -53,6 +56,7 @@ onEveryHost("a patch", (stage) => {
       "/sources/{source_id}": at(`/sources/${source.id}`),
       "/citations/{citation_id}": at(`/citations/${citation.id}`),
       "/associations/{association_id}": at(`/associations/${association.id}`),
+      "/places/{place_id}": at(`/places/${place.id}`),
       "/media/{media_id}": at(`/media/${media.id}`),
     }
   }

@@ -57,7 +57,9 @@ const shapes = {
   preview: `persons families sources version encoding encoding_details already_there candidates ${warnings}`,
   candidate: "ref display_name birth_year birth death parents partners children matches",
   match: "person_id display_name birth_year score similarity conflicts birth death parents partners children",
-  imported: `persons names events relationships sources citations associations places encoding encoding_details already_there ${warnings}`,
+  imported:
+    "persons names events relationships sources citations associations places deceased_by_relatives encoding " +
+    `encoding_details already_there ${warnings}`,
   unmappedTag: "tag count lines",
   warning: "line code message lines records count lost",
   bornLongAgo: "person birth_year",

@@ -3206,7 +3206,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "longitude": -2.31,
       "notes": "The home of the Wedgwoods.",
       "event_count": 0,
-      "version": 2,
+      "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
     }

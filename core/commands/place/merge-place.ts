@@ -2,7 +2,6 @@ import * as E from "fp-ts/lib/Either.js"
 import { type DomainError, invalid } from "../../domain/errors.ts"
 import type { ExpectedVersions } from "../../domain/expected-versions.ts"
 import type { PlaceId } from "../../domain/ids.ts"
-import { revised } from "../../domain/lifecycle.ts"
 import { filledFrom, type MergePlaceInput, type Place, type PlaceRead, placeRead } from "../../domain/place/place.ts"
 import { refreshAfterRename } from "../../edit/place/after-rename.ts"
 import { editablePlace } from "../../edit/place/editable-place.ts"
@@ -26,8 +25,9 @@ export const mergePlace: Command<MergePlace, PlaceRead> = async (context, { plac
     return E.left(invalid("fromId", "refers to no place in this tree"))
   const refusal = await refusalOf(context, kept, from)
   if (refusal !== null) return E.left(refusal)
-  const after = revised<Place>(kept, filledFrom(kept, from), now)
-  if (after !== kept) await places.updateMany([after])
+  // The place gets events, so it is another version even if none of its fields changes.
+  const after: Place = { ...kept, ...filledFrom(kept, from), version: kept.version + 1, updatedAt: now }
+  await places.updateMany([after])
   await events.movePlace(treeId, fromId, placeId, now)
   await places.moveParts(treeId, fromId, placeId, now)
   await places.remove(treeId, fromId)

@@ -26,7 +26,8 @@ import { fact } from "../../edit/fact.ts"
 import { deleteOverwritten } from "./overwrite-persons.ts"
 import { incomingMedia } from "../upload/incoming-media.ts"
 import { refreshVitals } from "../../edit/refresh-summary.ts"
-import { addIdentifiers } from "../../edit/add-identifiers.ts"
+import { addForms } from "../../edit/import/add-forms.ts"
+import { addIdentifiers } from "../../edit/import/add-identifiers.ts"
 import { hideEvents } from "./hide-events.ts"
 import { reportWarnings } from "../report/report-warnings.ts"
 import { everyRecord, type IndexedFile, recordsByNeed, indexFile } from "./index-file.ts"
@@ -85,18 +86,13 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     warn,
     media,
   })
-  const { counts, merged, hiddenEvents, moreIdentifiers, replaced, vitalsToRefresh } = await storeRecords(
-    context,
-    input,
-    {
-      fileIndex,
-      mapper,
-      prepare: reconciled.prepare,
-      position,
-    },
-  )
+  const stored = await storeRecords(context, input, { fileIndex, mapper, prepare: reconciled.prepare, position })
+  const { counts, merged, hiddenEvents, moreIdentifiers, moreForms, replaced, vitalsToRefresh } = stored
   const hidden = await hideEvents(context, hiddenEvents)
-  const identified = await addIdentifiers(context, treeId, moreIdentifiers)
+  const joined = [
+    ...(await addIdentifiers(context, treeId, moreIdentifiers)),
+    ...(await addForms(context, treeId, moreForms)),
+  ]
   for (const { from, to } of replaced) await context.mediaLinks.move(treeId, from, to)
   await refreshVitals(context, treeId, vitalsToRefresh)
   await trees.countPersons(treeId, counts.persons)
@@ -119,7 +115,7 @@ export const importRecords: Command<ImportGedcom, ImportReport> = async (context
     ...overwritten,
     ...merged.map(({ after }) => fact("person", "merge", after)),
     ...hidden,
-    ...identified,
+    ...joined,
     ...home,
   ])
 }
@@ -161,7 +157,8 @@ const countActions = (decisions: readonly ImportDecision[]): PersonCounts => {
   return { created: counts.new, merged: counts.merge, skipped: counts.skip, overwritten: counts.overwrite }
 }
 
-interface Stored extends Pick<Rows, "merged" | "hiddenEvents" | "moreIdentifiers" | "replaced" | "vitalsToRefresh"> {
+interface Stored
+  extends Pick<Rows, "merged" | "hiddenEvents" | "moreIdentifiers" | "moreForms" | "replaced" | "vitalsToRefresh"> {
   readonly counts: RowCounts
 }
 
@@ -181,7 +178,7 @@ const storeRecords = async (
   { fileIndex, mapper, prepare, position }: RecordsToStore,
 ): Promise<Stored> => {
   const { put, end } = storeRows(context, media?.stored)
-  const { merged, hiddenEvents, moreIdentifiers, replaced, vitalsToRefresh } = noRows()
+  const { merged, hiddenEvents, moreIdentifiers, moreForms, replaced, vitalsToRefresh } = noRows()
   const batch = measureBatches()
   // The associate may be in a later record than the association.
   const { associations } = noRows()
@@ -190,6 +187,7 @@ const storeRecords = async (
     append(merged, rows.merged)
     append(hiddenEvents, rows.hiddenEvents)
     append(moreIdentifiers, rows.moreIdentifiers)
+    append(moreForms, rows.moreForms)
     append(replaced, rows.replaced)
     append(vitalsToRefresh, rows.vitalsToRefresh)
     append(associations, rows.associations)
@@ -211,5 +209,5 @@ const storeRecords = async (
   mapper.end(rows)
   await store()
   for (const some of inGroups(associations, MOST_ASSOCIATIONS)) await put({ ...noRows(), associations: [...some] })
-  return { counts: await end(), merged, hiddenEvents, moreIdentifiers, replaced, vitalsToRefresh }
+  return { counts: await end(), merged, hiddenEvents, moreIdentifiers, moreForms, replaced, vitalsToRefresh }
 }

@@ -11,7 +11,7 @@ type Stores = Pick<Context, keyof NewRows | "places">
 export type RowCounts = {
   -readonly [Kind in Exclude<
     keyof Rows,
-    "mediaLinks" | "extendedRecords" | "hiddenEvents" | "moreIdentifiers" | "replaced" | "vitalsToRefresh"
+    "mediaLinks" | "extendedRecords" | "hiddenEvents" | "moreIdentifiers" | "moreForms" | "replaced" | "vitalsToRefresh"
   >]: number
 }
 

@@ -60,22 +60,23 @@ describe("The writes of a story through every operation", () => {
 
   it("insert new rows through the entity manager of MikroORM", () => {
     const accounts = ["api_tokens", "email_tokens", "identities", "sessions", "users"]
-    const trees = ["gedcom_uploads", "invitations", "memberships", "trees", "webhook_progress", "webhooks"]
-    const records = ["citations", "events", "media", "names", "persons", "relationships", "sources"]
+    const trees = ["gedcom_uploads", "invitations", "links", "memberships", "trees", "webhook_progress", "webhooks"]
+    const records = ["associations", "citations", "events", "media", "names", "persons", "relationships", "sources"]
     expect(tablesOf(writes.byEntityManager, "insert")).to.deep.equal(
       [...accounts, ...trees, ...records, "proposal_comments", "proposals"].toSorted(),
     )
   })
 
   it("write rows back through it", () => {
-    expect(tablesOf(writes.byEntityManager, "update")).to.deep.equal(
-      ["citations", "events", "media", "names", "persons", "proposals", "relationships", "sources", "users"].toSorted(),
-    )
+    expect(tablesOf(writes.byEntityManager, "update")).to.deep.equal([
+      ...["associations", "citations", "events", "media", "names", "persons", "proposals", "relationships"],
+      ...["sources", "users"],
+    ])
   })
 
   it("insert by SQL what record 17 names: rows that may be there already, kept records, and the rows of imports", () => {
     const mayBeThere = ["places", "stored_bytes", "tries"]
-    const imported = ["citations", "events", "media", "names", "persons", "relationships", "sources"]
+    const imported = ["associations", "citations", "events", "media", "names", "persons", "relationships", "sources"]
     expect(tablesOf(writes.bySql, "insert")).to.deep.equal([...mayBeThere, ...imported, "kept_records"].toSorted())
   })
 
@@ -84,6 +85,7 @@ describe("The writes of a story through every operation", () => {
       "audit_entries",
       "changes",
       "invitations",
+      "links",
       "trees",
       "webhook_progress",
     ])

@@ -24,8 +24,8 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
         "trees on conflict do nothing",
       `insert into persons (tree_id, id, privacy, display_name, has_death_fact, death_fact_is_hidden, search_text, ${columns}) ` +
         `select id, gen_random_uuid(), 'default', 'N', true, false, 'n', ${values} from trees, generate_series(1, 40)`,
-      `insert into names (tree_id, id, person_id, name_type, is_primary, ${columns}) select tree_id, ` +
-        `gen_random_uuid(), id, 'birth', true, ${values} from persons`,
+      `insert into names (tree_id, id, person_id, name_type, is_primary, forms, ${columns}) select tree_id, ` +
+        `gen_random_uuid(), id, 'birth', true, '[]', ${values} from persons`,
       `insert into places (tree_id, id, name, key, search_text, listed_alone, version, created_at, updated_at)
         select id, gen_random_uuid(), n::text, n::text, n::text, false, 1, now(), now() from trees, generate_series(1, 12) n`,
       `insert into events (tree_id, id, person_id, place_id, type, asserted, privacy, ${columns}) select p.tree_id, ` +
@@ -37,6 +37,8 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
       `insert into sources (tree_id, id, title, ${columns}) select id, gen_random_uuid(), 'S', ${values} from trees, generate_series(1, 5)`,
       `insert into citations (tree_id, id, source_id, event_id, ${columns}) select e.tree_id, gen_random_uuid(), ` +
         `(select s.id from sources s where s.tree_id = e.tree_id limit 1), e.id, ${values} from events e`,
+      `insert into associations (tree_id, id, event_id, associate_id, role, ${columns}) select tree_id, gen_random_uuid(), ` +
+        `id, person_id, 'GODP', ${values} from events`,
       `insert into media (tree_id, id, person_id, content_type, size, checksum, ${columns}) select tree_id, ` +
         `gen_random_uuid(), id, 'image/png', 1, 'c', ${values} from persons`,
       "insert into kept_records (tree_id, id, position, tag, xref, person_id, lines, links, reader_version) select tree_id, " +

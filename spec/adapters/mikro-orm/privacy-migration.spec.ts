@@ -31,7 +31,13 @@ describe("The migration to the living rule", () => {
         )
         const ids = new Set(events?.map(({ id }) => id))
         const citations = rows.citations?.filter(({ eventId }) => eventId === null || ids.has(eventId))
-        await plant(store, { ...rows, ...(events && { events }), ...(citations && { citations }) })
+        const associations = rows.associations?.filter(({ eventId }) => eventId === null || ids.has(eventId))
+        const left = {
+          ...(events && { events }),
+          ...(citations && { citations }),
+          ...(associations && { associations }),
+        }
+        await plant(store, { ...rows, ...left })
         await run(recomputeVitals)
         expect(await staleVitals(store, tree.id, new Date())).to.deep.equal([])
       }),

@@ -44,7 +44,7 @@ const rowsOf = (treeId: TreeId, from: number, to: number): readonly string[] => 
         `then 'G' || n % 89 end, ${year}, ${year}, ${year} + 50, ${year} + 50`,
       all,
     ),
-    insert("names", "id, person_id, name_type, is_primary", `${idOf(2)}, ${idOf(1)}, 'birth', true`, all),
+    insert("names", "id, person_id, name_type, is_primary, forms", `${idOf(2)}, ${idOf(1)}, 'birth', true, '[]'`, all),
     insert("events", "id, person_id, type, asserted, privacy", `${idOf(3)}, ${idOf(1)}, 'birth', true, 'default'`, all),
     insert(
       "relationships",

@@ -42,6 +42,7 @@ describe("An event in a GEDCOM file", () => {
       address: null,
       coordinates: null,
       confidence: null,
+      identifiers: [],
       notes: null,
       asserted: true,
       privacy: "default",

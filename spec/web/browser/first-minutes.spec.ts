@@ -30,7 +30,10 @@ inTheApp(
       await opened.page.waitForFunction("/\\/p\\/[^/]+$/.test(location.pathname)")
       await opened.page.waitForFunction(`document.title.includes("Emma Alder")`)
       await opened.sees("Aaron Alder")
+      const [, path = ""] = /(\/t\/[^/]+)\//.exec(new URL(opened.page.url()).pathname) ?? []
+      await opened.open(`${path}/history`)
       await opened.press("Undo")
+      await opened.press("Undo the whole import")
       await opened.sees("Undone")
       await opened.open("/")
       await opened.sees("0 people")

@@ -23,6 +23,11 @@ const english = {
   too_many_tries: "Too many tries. Please wait a minute, then try again.",
   too_many_bytes: "You have written very much in a short time. Please wait a minute, then save again.",
   too_many_invitations: "Too many invitations are open. Revoke one that you no longer need, then try again.",
+  too_many_links: "The tree has too many links. End one that you no longer need, then try again.",
+  link_ended: "This link has ended. Ask the person who sent it for a new one.",
+  place_exists: "There is another place with this name at the same level. Merge the two, or choose another name.",
+  place_cycle: "A place cannot be a part of itself. Choose another place that it is a part of.",
+  place_in_use: "Facts or other places still use this place. Move them, or merge it into another place.",
   too_many_pending:
     "Many of your suggestions in this tree wait to be decided. Wait until some are, or take one back, then try again.",
   too_many_tokens: "You have too many tokens. Revoke one that you no longer need, then try again.",
@@ -87,6 +92,11 @@ const german: Readonly<Record<keyof typeof english, string>> = {
     "Sie haben in kurzer Zeit sehr viel geschrieben. Warten Sie eine Minute und speichern Sie dann noch einmal.",
   too_many_invitations:
     "Zu viele Einladungen sind offen. Widerrufen Sie eine, die Sie nicht mehr brauchen, und versuchen Sie es noch einmal.",
+  too_many_links: "Der Stammbaum hat zu viele Links. Beenden Sie einen, den Sie nicht mehr brauchen.",
+  link_ended: "Dieser Link ist abgelaufen. Bitten Sie um einen neuen.",
+  place_exists: "Auf dieser Ebene gibt es schon einen Ort mit diesem Namen. Führen Sie beide zusammen.",
+  place_cycle: "Ein Ort kann nicht in sich selbst liegen. Wählen Sie einen anderen übergeordneten Ort.",
+  place_in_use: "Ereignisse oder andere Orte verwenden diesen Ort noch. Führen Sie ihn mit einem anderen zusammen.",
   too_many_pending:
     "Viele Ihrer Vorschläge in diesem Stammbaum sind noch nicht entschieden. Warten Sie, bis einige entschieden " +
     "sind, oder ziehen Sie einen zurück, und versuchen Sie es noch einmal.",

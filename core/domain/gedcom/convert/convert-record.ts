@@ -7,6 +7,7 @@ import { convertEvent } from "./convert-event.ts"
 import { isForeign } from "./extension.ts"
 import { fitting } from "./fit.ts"
 import type { Conversion, Step } from "./step.ts"
+import { withKind } from "./kinds-of-forms.ts"
 import { recordedSteps, steps } from "./steps.ts"
 
 /** The version of the record and the version to convert it to. */
@@ -41,7 +42,11 @@ export const convertRecord = (
   const visit = (structure: GedcomStructure, path: readonly string[]): readonly GedcomStructure[] => {
     if (isForeign(structure.tag, to)) return [withSharedNotes(structure, to)]
     const below = [...path, structure.tag]
-    const children = structure.children.flatMap((child) => visit(child, below))
+    const isName = structure.tag === "NAME" && path.at(-1) === "INDI"
+    const children = structure.children.flatMap((child) => {
+      const converted = visit(child, below)
+      return isName ? withKind(structure, child, converted) : converted
+    })
     return stepFor(structure, path, to)({ ...structure, children }, path.at(-1) ?? "", conversion)
   }
   const converted = visit(record, [])

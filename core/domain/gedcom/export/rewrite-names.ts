@@ -81,6 +81,7 @@ const isNothing = (
   nameType === "birth" &&
   language === null &&
   shownIdentifiers({ identifiers }).length === 0 &&
+  name.forms.length === 0 &&
   writtenName({ ...name, language }) === null &&
   citationsOf(id).length === 0
 

@@ -62,12 +62,14 @@ const mapNames = (
   const added: Name[] = []
   for (const { node, nameType, ...read } of readNames(record, reading)) {
     const values = { nameType, ...nameWords(read), identifiers: read.identifiers }
-    if (writtenName(values) === null) continue
+    if (writtenName(values) === null && values.forms.length === 0) continue
     const same = facts.nameOf(personId, values)
     const nameId = same ?? newId<"NameId">()
     link(node.line, nameId)
-    if (same !== null) addIdentifiers({ of: "name", id: same, identifiers: read.identifiers }, rows)
-    else {
+    if (same !== null) {
+      addIdentifiers({ of: "name", id: same, identifiers: read.identifiers }, rows)
+      if (values.forms.length > 0) rows.moreForms.push({ id: same, forms: values.forms })
+    } else {
       const name = {
         id: nameId,
         treeId,

@@ -2,10 +2,11 @@ import type { Association } from "../../association/association.ts"
 import type { Citation } from "../../evidence/citation.ts"
 import type { Event } from "../../event.ts"
 import type { Place } from "../../place/place.ts"
-import type { EventId, PersonId, PlaceId } from "../../ids.ts"
+import type { EventId, NameId, PersonId, PlaceId } from "../../ids.ts"
 import type { Media, StoredFile } from "../../evidence/media.ts"
 import type { MediaLink } from "../../evidence/media-link.ts"
 import type { Name } from "../../name.ts"
+import type { NameForm } from "../../name-forms/name-form.ts"
 import type { Identifier } from "../../evidence/identifier.ts"
 import type { Person } from "../../person.ts"
 import type { Relationship } from "../../relationship.ts"
@@ -45,6 +46,8 @@ export interface Rows {
   readonly hiddenEvents: EventId[]
   /** Identifiers that are added to rows of the tree. */
   readonly moreIdentifiers: MoreIdentifiers[]
+  /** Forms that are added to names of the tree. */
+  readonly moreForms: MoreForms[]
   /** Existing persons who are overwritten, and their replacements. Links of media are moved to the replacement. */
   readonly replaced: { readonly from: PersonId; readonly to: PersonId }[]
   /** Existing persons with birth or death facts that may change. */
@@ -56,6 +59,12 @@ export interface MoreIdentifiers {
   readonly of: "source" | "relationship" | "name" | "event" | "citation"
   readonly id: string
   readonly identifiers: readonly Identifier[]
+}
+
+/** The forms of a name of a file that is equal to a name of the tree. */
+export interface MoreForms {
+  readonly id: NameId
+  readonly forms: readonly NameForm[]
 }
 
 /** A person before and after a record was merged into them. */
@@ -82,6 +91,7 @@ export const noRows = (): Rows => ({
   merged: [],
   hiddenEvents: [],
   moreIdentifiers: [],
+  moreForms: [],
   replaced: [],
   vitalsToRefresh: [],
 })

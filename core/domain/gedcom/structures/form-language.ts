@@ -25,6 +25,11 @@ const ofSpellings: ReadonlySet<string> = new Set(Object.values(otherwise).map((t
 /** Whether a language tag says that a structure is another spelling, and not in which language. */
 const isSpelling = (tag: string): boolean => ofSpellings.has(tag.trim().toLowerCase())
 
+const languagesOfSpellings: ReadonlySet<string> = new Set(spellings.map(([, , language]) => language.toLowerCase()))
+
+/** Whether a language tag is that of a spelling, of a known language or not. */
+const isOfSpelling = (tag: string): boolean => isSpelling(tag) || languagesOfSpellings.has(tag.trim().toLowerCase())
+
 /** The language that a tag says; null if it says none. */
 export const languageIn = (tag: string): string | null =>
   isSpelling(tag) || tag.trim().toLowerCase() === UNKNOWN ? null : canonicalTag(tag.trim())
@@ -80,15 +85,16 @@ export interface NamedText {
 }
 
 /**
- * What a structure with this LANG is where it does not say so: FONE and ROMN are transcriptions, and so is a TRAN that was one, or is in
- * the language of its name and in another script. Where the name has no language, it may be any that is written in its script.
+ * What a structure with this LANG is where it does not say so. FONE and ROMN are transcriptions. So is a TRAN with a
+ * language tag that GEDCOM 7.0 gives to these, or one in the language of its name and in another script. Where the name has
+ * no language, it may be any that is written in its script.
  */
 export const kindOfForm = (
   tag: FormTag,
   form: Pick<NameForm, "written"> & { readonly lang: string | null },
   name: NamedText,
 ): FormKind => {
-  if (tag === "FONE" || tag === "ROMN" || (form.lang !== null && isSpelling(form.lang))) return "transcription"
+  if (tag === "FONE" || tag === "ROMN" || (form.lang !== null && isOfSpelling(form.lang))) return "transcription"
   const [script, own] = [scriptOf(name.written ?? ""), languageOf(form.lang)]
   const ofScript = script === null ? [] : (languagesOf[script] ?? [])
   const possible = name.language === null ? ofScript : [languageOf(name.language)]

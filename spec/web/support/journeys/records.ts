@@ -188,6 +188,7 @@ export const duplicates: Journey = {
     // The keys decide once both people are shown.
     await typist.sees("Born in the mill")
     expect(await notesOf(kept)).to.equal("Named after her aunt")
+    await typist.reach("radio", "Notes: both, joined")
     await typist.press("2")
     await typist.sees("No two people look like one.")
     expect(await dataOf(api.GET("/trees/{tree_id}/duplicates", at({ tree_id: tree })))).to.deep.equal([])

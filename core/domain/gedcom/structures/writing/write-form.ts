@@ -30,6 +30,9 @@ const languageLines = (
 
 const spoken = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(" ")
 
+/** A value of a name has two slashes, around the surname, or text and none. */
+const isNameValue = (value: string): boolean => value !== "" && [1, 3].includes(value.split("/").length)
+
 /** The values that may say a form, the best first: with slashes around the surname, and without. */
 const valuesOf = ({ written, givenName, surname }: NameForm): readonly string[] => {
   const at = surname === null ? -1 : onlyPlace(written, surname)
@@ -38,7 +41,7 @@ const valuesOf = ({ written, givenName, surname }: NameForm): readonly string[] 
     written,
     spoken([givenName, surname === null ? null : `/${surname}/`]),
     "//",
-  ]
+  ].filter(isNameValue)
 }
 
 /** A form of a name with this text as a structure. `readForms` reads the same values from it. */

@@ -1,13 +1,13 @@
-import type { AuditFact } from "../domain/audit/audit.ts"
-import type { MoreIdentifiers } from "../domain/gedcom/map/rows.ts"
-import { type Identifier, withIdentifiers } from "../domain/evidence/identifier.ts"
-import type { TreeId } from "../domain/ids.ts"
-import { type Lifecycle, nextVersion } from "../domain/lifecycle.ts"
-import { append } from "../lib/append.ts"
-import { inGroups } from "../lib/in-groups.ts"
-import type { TreeRecords } from "../ports/unit-of-work.ts"
-import { fact } from "./fact.ts"
-import type { Context } from "../use-case/command.ts"
+import type { AuditFact } from "../../domain/audit/audit.ts"
+import type { MoreIdentifiers } from "../../domain/gedcom/map/rows.ts"
+import { type Identifier, withIdentifiers } from "../../domain/evidence/identifier.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { type Lifecycle, nextVersion } from "../../domain/lifecycle.ts"
+import { append } from "../../lib/append.ts"
+import { inGroups } from "../../lib/in-groups.ts"
+import type { TreeRecords } from "../../ports/unit-of-work.ts"
+import { fact } from "../fact.ts"
+import type { Context } from "../../use-case/command.ts"
 
 interface Identified extends Lifecycle {
   readonly id: string
