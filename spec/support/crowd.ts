@@ -27,6 +27,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
   const spouse = await tree.person({ given_name: "Spouse", surname: "Darwin", gender: "male" })
   let before = await tree.person({ given_name: "Youngest", birth: { date: { year: 1860 } } })
   const couple = await tree.partners(eldest, spouse)
+  const old = await tree.person({ birth: { date: { year: 1700 } } })
   const cited = await tree.source()
   const marriedIn: Schemas["ProposalOperation"][] = []
   for (let index = 0; index < size; index++) {
@@ -40,8 +41,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     await tree.parent(eldest, person)
     await tree.parent(person, before)
     // Without dates, but born long ago by those of the child.
-    const undated = await tree.person({ given_name: `Undated ${index}` })
-    await tree.parent(undated, await tree.person({ given_name: `Old ${index}`, birth: { date: { year: 1700 } } }))
+    await tree.parent(await tree.person(), old)
     before = person
     await tree.partners(spouse, person)
     await tree.event({ type: "marriage", relationship_id: couple.id, place: `Village ${index}` })

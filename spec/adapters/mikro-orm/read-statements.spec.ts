@@ -6,7 +6,7 @@ import { startHost, type TestHost, type TestUser } from "../../support/http.ts"
 import { commit } from "../../support/store.ts"
 import { dataOf, NOWHERE } from "../../support/tree-scene.ts"
 
-const SMALL = 3
+const SMALL = 2
 const LARGE = 60
 const OPERATORS = ["small@example.org", "large@example.org"] as const
 

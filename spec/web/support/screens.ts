@@ -64,7 +64,7 @@ export const screens: Readonly<Record<keyof typeof patterns | "lost", Screen>> =
     journeys: { pointer: accountsByPointer.invitation, keyboard: accounts.invitation },
   },
   link: {
-    looks: [visitor("link", () => "/link#x")],
+    looks: [visitor("link", () => "/link")],
     journeys: { pointer: accountsByPointer.link, keyboard: accounts.link },
   },
   account: {
