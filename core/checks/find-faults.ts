@@ -27,7 +27,7 @@ const batch = 1_000
 /** The most persons that are checked before other work of the thread gets its turn. */
 const CHECKED_AT_ONCE = 200
 
-/** What the rules find in a tree and nobody has dismissed, in the order of the persons. Memory does not grow with the tree. */
+/** What the rules find in a tree and that is not dismissed, in the order of the persons. Memory does not grow with the tree. */
 export async function* findFaults(tree: RowsToCheck, wanted: WantedFindings): AsyncGenerator<readonly Finding[]> {
   const merges = mergesOf(await tree.mergedPersons())
   const read = checkedReader(tree)
@@ -52,7 +52,7 @@ async function* everybody(tree: RowsToCheck): AsyncGenerator<readonly PersonId[]
     yield ids
 }
 
-/** The person and the relatives at whom a rule may find something about the person. */
+/** The person and the relatives that a rule may name in a finding about the person. */
 async function* nextTo(tree: RowsToCheck, personId: PersonId): AsyncGenerator<readonly PersonId[]> {
   const edges = await tree.edges([personId])
   const ids = new Set([personId, ...edges.flatMap(({ fromPersonId, toPersonId }) => [fromPersonId, toPersonId])])

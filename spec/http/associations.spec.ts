@@ -278,7 +278,7 @@ onEveryHost("associations", (stage) => {
     expect(await dataOf(listOf(anna.id))).to.deep.equal([])
   })
 
-  it("are in the history of their persons, and their changes say whom they are about", async () => {
+  it("are in the history of their persons, and their changes name the person that they are about", async () => {
     const { anna, godmother, christening } = await family()
     const one = await stage.tree.associate({ event_id: christening.id, associate_id: godmother.id })
     for (const person_id of [anna.id, godmother.id]) {

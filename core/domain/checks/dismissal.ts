@@ -8,7 +8,7 @@ import { checkRules } from "./check-table.ts"
 /** The most persons that a finding concerns. */
 const MOST_PERSONS = 10
 
-/** A rule, and the persons for whom its finding is no fault. */
+/** A rule, and the persons of its finding, which is no fault. */
 export const CheckDismissal = wire("CheckDismissal", {
   rule: oneOf(checkRules),
   personIds: listOf(PersonId, MOST_PERSONS),

@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { type LinkId, UserId } from "../ids.ts"
 import type { LinkGrant } from "../link/link.ts"
 
-/** The user as whom a tree is viewed: a visitor without an account, a user without a role in the tree, or one member. */
+/** The user that a tree is viewed as: a visitor without an account, a user without a role in the tree, or one member. */
 type ViewedUser = "anonymous" | "user" | UserId
 
 /** The reader as which a tree is viewed: a user, or the holder of a link. */

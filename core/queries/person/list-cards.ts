@@ -40,7 +40,7 @@ interface OfReader {
   readonly viewer: Viewer
 }
 
-/** The cards with the names of the parents and partners whom this reader sees in full. */
+/** The cards with the names of the parents and partners that this reader sees in full. */
 const withRelatives = async (
   reads: CardReads,
   { treeId, viewer }: OfReader,
