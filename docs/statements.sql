@@ -3158,6 +3158,37 @@ select x.id as "id", x.tree_id as "person.treeId", x.id as "person.id", x.gender
   ) as "relatives" from unnest($2::uuid[]) wanted (id)
   cross join lateral (select * from persons x where x.tree_id = $1 and x.id = wanted.id offset 0) x;
 
+-- reads/search/relatives rows
+select x.id as "id", (
+  select json_agg(json_build_array(r.is_parent, r.id, r.display_name, r.privacy, r.public_from) order by r.edge)
+  from ((
+  select r.edge, r.is_parent, p.* from (
+  select r.id as edge, r.from_person_id as id, true as is_parent from relationships r
+  where r.tree_id = $1 and r.to_person_id = x.id and r.type = 'parent_child' and r.deleted_at is null) r
+  cross join lateral (
+  select p.id, p.display_name, p.privacy, p.public_from from persons p
+  where p.tree_id = $1 and p.id = r.id and p.deleted_at is null
+  and ($3::integer is null or (p.privacy = 'default' and p.public_from <= $3::integer)) offset 0
+  ) p
+  order by r.edge limit 20
+  ) union all (
+  select r.edge, r.is_parent, p.* from (
+  select r.id as edge, r.from_person_id as id, false as is_parent from relationships r
+  where r.tree_id = $1 and r.to_person_id = x.id and r.type = 'partnership' and r.deleted_at is null
+  union all
+  select r.id, r.to_person_id, false from relationships r
+  where r.tree_id = $1 and r.from_person_id = x.id and r.type = 'partnership' and r.deleted_at is null) r
+  cross join lateral (
+  select p.id, p.display_name, p.privacy, p.public_from from persons p
+  where p.tree_id = $1 and p.id = r.id and p.deleted_at is null
+  and ($3::integer is null or (p.privacy = 'default' and p.public_from <= $3::integer)) offset 0
+  ) p
+  order by r.edge limit 20
+  )) r
+  ) as "relatives" from unnest($2::uuid[]) wanted (id)
+  cross join lateral (select * from persons x where x.tree_id = $1 and x.id = wanted.id offset 0) x
+  where x.deleted_at is null order by x.id;
+
 -- reads/search/word-lists counts
 select c.word as "word", (
   select count(*) from (

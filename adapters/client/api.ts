@@ -9725,18 +9725,6 @@ export interface components {
                 };
             };
         };
-        /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. The current password is wrong: `wrong_password`. */
-        EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequiredOrWrongPassword: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "email_unverified" | "forbidden" | "foreign_origin" | "session_required" | "wrong_password";
-                };
-            };
-        };
         /** @description Verify your e-mail address first: `email_unverified`. You do not have the rights for this: `forbidden`. The API token lacks a scope: `scope_missing`. */
         EmailUnverifiedOrForbiddenOrScopeMissing: {
             headers: {
@@ -9761,6 +9749,54 @@ export interface components {
                 };
             };
         };
+        /** @description Verify your e-mail address first: `email_unverified`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. */
+        EmailUnverifiedOrForeignOriginOrSessionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "foreign_origin" | "session_required";
+                };
+            };
+        };
+        /** @description Verify your e-mail address first: `email_unverified`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. The current password is wrong: `wrong_password`. */
+        EmailUnverifiedOrForeignOriginOrSessionRequiredOrWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "foreign_origin" | "session_required" | "wrong_password";
+                };
+            };
+        };
+        /** @description Verify your e-mail address first: `email_unverified`. The API token lacks a scope: `scope_missing`. */
+        EmailUnverifiedOrScopeMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "scope_missing";
+                };
+            };
+        };
+        /** @description Verify your e-mail address first: `email_unverified`. This needs a session; an API token is not enough: `session_required`. */
+        EmailUnverifiedOrSessionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "email_unverified" | "session_required";
+                };
+            };
+        };
         /** @description The feed does not continue from this number; read the records, and follow the feed from the beginning: `feed_expired`. */
         FeedExpired: {
             headers: {
@@ -9773,27 +9809,15 @@ export interface components {
                 };
             };
         };
-        /** @description You do not have the rights for this: `forbidden`. A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. */
-        ForbiddenOrForeignOriginOrSessionRequired: {
+        /** @description A write with the session cookie must come from the service's own origin: `foreign_origin`. This needs a session; an API token is not enough: `session_required`. */
+        ForeignOriginOrSessionRequired: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code: "forbidden" | "foreign_origin" | "session_required";
-                };
-            };
-        };
-        /** @description You do not have the rights for this: `forbidden`. The API token lacks a scope: `scope_missing`. */
-        ForbiddenOrScopeMissing: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code: "forbidden" | "scope_missing";
+                    code: "foreign_origin" | "session_required";
                 };
             };
         };
@@ -10563,8 +10587,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["ForbiddenOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForeignOriginOrSessionRequired"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
@@ -10595,8 +10619,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -10628,8 +10652,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -10657,8 +10681,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -10696,8 +10720,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyKeySpentOrRequestInProgressOrTooManyTokens"];
@@ -10735,8 +10759,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -10813,8 +10837,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["ForbiddenOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForeignOriginOrSessionRequired"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
             414: components["responses"]["AddressTooLong"];
@@ -10927,8 +10951,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequiredOrWrongPassword"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequiredOrWrongPassword"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["NoPasswordOrNotLocalOrRequestInProgress"];
             413: components["responses"]["TooLarge"];
@@ -10961,8 +10985,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["ForbiddenOrScopeMissing"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -11000,8 +11024,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
@@ -11040,8 +11064,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -11074,8 +11098,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -11105,8 +11129,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrScopeMissing"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["OverBudget"];
@@ -11153,8 +11177,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["RequestInProgress"];
@@ -11197,8 +11221,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
@@ -11340,8 +11364,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
@@ -11373,8 +11397,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForeignOriginOrSessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["LastIdentity"];
@@ -12925,8 +12949,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];
-            401: components["responses"]["HolderRefusedOrUnauthenticated"];
-            403: components["responses"]["EmailUnverifiedOrForbiddenOrSessionRequired"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrSessionRequired"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];

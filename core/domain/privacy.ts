@@ -5,7 +5,7 @@ import { type Association, type AssociationRead, associationRead } from "./assoc
 import { type Citation, type CitationRead, citationRead } from "./evidence/citation.ts"
 import { type EventRead, eventRead, type LifeEvent, type PlacedEvent } from "./event.ts"
 import { shownIdentifiers } from "./evidence/identifier.ts"
-import type { UserId } from "./ids.ts"
+import type { PersonId, UserId } from "./ids.ts"
 import { type ShownRevision, withoutRevision } from "./lifecycle.ts"
 import { moreOf, MOST_OF_A_KIND } from "./large-record/more.ts"
 import { byNamePosition } from "./large-record/record-order.ts"
@@ -14,7 +14,7 @@ import { type Media, type MediaRead, mediaRead } from "./evidence/media.ts"
 import type { Name, NameRead } from "./name.ts"
 import { nameRead } from "./name-text/compose-name.ts"
 import { type PlaceRead, placeRead, type PlaceRow } from "./place/place.ts"
-import type { MatchedName, PersonRead, ShownPerson } from "./person.ts"
+import type { MatchedName, PersonRead, SearchContext, ShownPerson } from "./person.ts"
 import {
   noPlaces,
   redactedRelationship,
@@ -85,9 +85,16 @@ export interface Involving<T> {
   readonly isOfHiddenEvent?: boolean
 }
 
-/** A parent or partner that a hit names. */
+/** A parent or partner that is named beside a person. */
 export interface Relative extends PrivacyFacts {
   readonly displayName: string
+}
+
+/** The first parents and partners of a person. */
+export interface RelativesRow {
+  readonly id: PersonId
+  readonly parents: readonly Relative[]
+  readonly partners: readonly Relative[]
 }
 
 /** What a search adds to a person's row. */
@@ -123,14 +130,31 @@ const formsOf = ({ forms }: Pick<PersonRow, "forms">): Pick<PersonRead, "forms">
 
 /** What a search says about a person that this viewer sees in full. It names only relatives that the viewer sees in full too. */
 const hitRead = (viewer: Viewer, hit: SearchHit): Pick<PersonRead, "score" | "matched" | "context"> => {
-  const seen = (relatives: readonly Relative[]): readonly string[] =>
-    relatives.filter((relative) => visibilityOf(viewer, relative) === "full").map(({ displayName }) => displayName)
   const place = hit.birthPlace?.isHidden === true && viewer.role === null ? null : hit.birthPlace
   return {
     score: hit.score,
     ...(hit.matched === null ? {} : { matched: hit.matched }),
-    context: { birthPlace: place?.name ?? null, parents: seen(hit.parents), partners: seen(hit.partners) },
+    context: { birthPlace: place?.name ?? null, ...namesSeen(viewer, hit) },
   }
+}
+
+/** The names of the relatives that this viewer sees in full. */
+const namesSeen = (
+  viewer: Viewer,
+  { parents, partners }: Pick<RelativesRow, "parents" | "partners">,
+): Pick<SearchContext, "parents" | "partners"> => {
+  const seen = (relatives: readonly Relative[]): readonly string[] =>
+    relatives.filter((relative) => visibilityOf(viewer, relative) === "full").map(({ displayName }) => displayName)
+  return { parents: seen(parents), partners: seen(partners) }
+}
+
+/** The names of the parents and partners of a person that this viewer sees in full. */
+export const showRelatives = (
+  viewer: Viewer,
+  sealed: Withheld<RelativesRow>,
+): Pick<SearchContext, "parents" | "partners"> & { readonly id: PersonId } => {
+  const row = Sealed.open(sealed)
+  return { id: row.id, ...namesSeen(viewer, row) }
 }
 
 /** The person as members see them. */

@@ -1,5 +1,5 @@
 import type { Context } from "../use-case/command.ts"
-import { personWithNames, personWithVitals } from "../domain/changed-person.ts"
+import { changedPerson, personWithNames, personWithVitals } from "../domain/changed-person.ts"
 import type { Event } from "../domain/event.ts"
 import type { PersonId, TreeId } from "../domain/ids.ts"
 import { bearsOnVitals, latestYearOfLife } from "../domain/living/life-evidence.ts"
@@ -53,6 +53,27 @@ export const refreshVitals = async (
     })
     if (changed.length > 0) await persons.updateMany(changed)
   }
+}
+
+/**
+ * Updates what the rows of these persons have of their live names. A person whose row does not differ keeps its version.
+ * Takes one read for all of them, so the caller passes a bounded number.
+ */
+export const refreshNames = async (
+  { persons, names, now }: Pick<Context, "persons" | "names" | "now">,
+  treeId: TreeId,
+  ids: Iterable<PersonId>,
+): Promise<void> => {
+  // Sorted, so that two commands that refresh the same persons cannot deadlock.
+  const sorted = [...new Set(ids)].sort()
+  const held = await persons.live(treeId, sorted)
+  const namesOf = Map.groupBy(await names.ofPersons(treeId, sorted), ({ personId }) => personId)
+  await persons.updateMany(
+    held.flatMap((person) => {
+      const after = changedPerson(person, {}, { names: namesOf.get(person.id) ?? [] }, now)
+      return after === person ? [] : [after]
+    }),
+  )
 }
 
 /** The vitals of this locked person from the live events of the person and of the person's partnerships. */

@@ -1,10 +1,10 @@
 import type { AuditFact } from "../domain/audit/audit.ts"
-import { changedPerson } from "../domain/changed-person.ts"
 import { readKept } from "../domain/gedcom/kept/kept-node.ts"
 import { areNamesUnread, nameWithUnread, namesIn } from "../domain/gedcom/kept/unread-names.ts"
 import { revised } from "../domain/lifecycle.ts"
 import type { Name } from "../domain/name.ts"
 import { fact } from "../edit/fact.ts"
+import { refreshNames } from "../edit/refresh-summary.ts"
 import type { Transaction } from "../ports/unit-of-work.ts"
 import type { KeptPiece } from "./reread-pieces.ts"
 
@@ -26,14 +26,7 @@ export const fillNames = async (
     return after === name ? [] : [after]
   })
   await names.updateMany(changed)
-  // Sorted, so that two commands that change the same persons cannot deadlock.
-  const owners = [...new Set(found.map(({ personId }) => personId))].sort()
-  const people = await persons.live(treeId, owners)
-  const namesOf = Map.groupBy(await names.ofPersons(treeId, owners), ({ personId }) => personId)
-  const derived = people.flatMap((person) => {
-    const after = changedPerson(person, {}, { names: namesOf.get(person.id) ?? [] }, now)
-    return after === person ? [] : [after]
-  })
-  await persons.updateMany(derived)
+  const owners = found.map(({ personId }) => personId)
+  await refreshNames({ names, persons, now }, treeId, owners)
   return changed.map((name) => fact("name", "update", name))
 }

@@ -31,7 +31,7 @@ import type { PlaceFilter, PlaceOrder, PlacePosition, PlaceRow } from "../domain
 import type { PersonFilter } from "../domain/person-list/person-filter.ts"
 import type { PersonOrder, PersonPosition } from "../domain/person-list/person-order.ts"
 import type { Media } from "../domain/evidence/media.ts"
-import type { Involving, PersonRow, PrivacyFacts, Viewer, Withheld } from "../domain/privacy.ts"
+import type { Involving, PersonRow, PrivacyFacts, Viewer, RelativesRow, Withheld } from "../domain/privacy.ts"
 import type { ProposedEntity } from "../domain/proposal/operation.ts"
 import type { PresentRecords } from "../domain/proposal/current-record.ts"
 import type { ProposalCommentRow } from "../domain/proposal/comment.ts"
@@ -241,6 +241,11 @@ export interface PersonReads {
     names: boolean,
     deleted?: boolean,
   ): Promise<readonly Withheld<PersonRow>[]>
+  /**
+   * The first parents and the first partners of each of these live persons (`MOST_RELATIVES`), in the order of their
+   * relationships, of those that the viewer may see. No more is read, however large a family is.
+   */
+  relativesOf(treeId: TreeId, ids: readonly PersonId[], viewer: Viewer): Promise<readonly Withheld<RelativesRow>[]>
   /** The live persons of the tree, counted by the facts that decide who sees them. */
   countByExposure(treeId: TreeId): Promise<readonly ExposureCount[]>
   /** What is open of each of these trees to readers who see no hidden person. */

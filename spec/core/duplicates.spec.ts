@@ -3,7 +3,7 @@ import { openMemoryStore } from "../../adapters/memory/store.ts"
 import { createPerson } from "../../core/commands/person/create-person.ts"
 import type { ExportReads, TreeSnapshot } from "../../core/ports/export-reads.ts"
 import { listDuplicates } from "../../core/queries/duplicates/list-duplicates.ts"
-import { aWorld, itemsOf } from "../support/world.ts"
+import { aWorld, granted, itemsOf, refusal } from "../support/world.ts"
 
 /** The same reads, with the names of those that were called. */
 const counted = ({ snapshot }: ExportReads) => {
@@ -37,5 +37,17 @@ describe("The list of duplicates", () => {
     const many = await readsOf()
     expect(many.length).to.equal(28)
     expect(many.calls).to.deep.equal(few.calls)
+  })
+
+  it("is refused where the reader sees more people than are compared", async () => {
+    const store = openMemoryStore()
+    const world = await aWorld("private", store)
+    const treeId = world.tree.id
+    for (let person = 0; person < 3; person++)
+      await world.edit(createPerson, { treeId, givenName: "Anna", surname: "Miller" })
+    const list = (mostPersons: number) =>
+      world.look("editor", listDuplicates({ exportReads: store.exportReads }), { treeId, mostPersons })
+    expect(await itemsOf(granted(await list(3)))).to.have.length(3)
+    expect(refusal(await list(2))).to.include("treeId")
   })
 })

@@ -104,7 +104,7 @@ const cases: Readonly<Record<CheckRule, Cases>> = {
     finds: { "a living person of 1880": { people: { anna: { events: ["birth 1880"], isLiving: true } } } },
     leaves: {
       "a living person of 1910": { people: { anna: { events: ["birth 1910"], isLiving: true } } },
-      "a person of 1880 of whom that is not said": of("birth 1880"),
+      "a person of 1880 without is_living": of("birth 1880"),
     },
   },
   living_with_death: {

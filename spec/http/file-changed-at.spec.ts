@@ -122,7 +122,7 @@ onEveryHost("the time at which a file changed a record", (stage) => {
     expect(await times(again.id)).to.deep.equal({ ...ofFile, media: [] })
   })
 
-  it("is null for what no file brings, and nobody sets it", async () => {
+  it("is null for what no file brings, and cannot be set", async () => {
     const { tree, owner, host } = stage
     const person = await tree.person({ birth: { date: { year: 1850 } } })
     expect(person.file_changed_at).to.equal(null)

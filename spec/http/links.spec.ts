@@ -100,7 +100,7 @@ onEveryHost("a link", (stage) => {
     expect((await read("; session=old")).status).to.equal(200)
   })
 
-  it("lets nobody write, and shows no members, history, proposals, exports and other trees", async () => {
+  it("does not let its holder write, and shows no members, history, proposals, exports and other trees", async () => {
     const { dead } = await family()
     const other = await dataOf(stage.owner.api.POST("/trees", { body: { name: "Another" } }))
     const { token, link } = await opened({ shows: "members" })

@@ -145,7 +145,7 @@ onEveryHost("names in other scripts and languages", (stage) => {
     }
   })
 
-  it("of a redacted person are withheld, and find nobody but for members", async () => {
+  it("of a redacted person are withheld, and find the person for members only", async () => {
     const own = await plantTree(stage.host, stage.owner, "public")
     const { id } = await own.person({
       names: [{ given_name: "兰芳", surname: "梅", forms: [pinyin] }],

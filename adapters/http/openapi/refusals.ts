@@ -1,3 +1,4 @@
+import { isOfAccount } from "../request/account-path.ts"
 import { codeOfRefusal, kinds, type Refusal } from "../problems.ts"
 import type { Route } from "../operation/route.ts"
 import type { OpenApiHeader, OpenApiReference, OpenApiResponse } from "./document.ts"
@@ -18,8 +19,9 @@ const rules: readonly (readonly [holds: (route: Route) => boolean, ...tags: read
   [({ scope }) => scope !== null && scope !== "session", "ScopeMissing"],
   // The token of an assistant is read where none is needed, too.
   [({ access, method }) => access === "optional user" && method === "get", "ScopeMissing"],
+  [needsAccount, "Unauthenticated"],
   // The holder of a link reads trees only.
-  [needsAccount, "Unauthenticated", "HolderRefused", "Forbidden"],
+  [(route) => needsAccount(route) && !isOfAccount(route.path), "HolderRefused", "Forbidden"],
   [(route) => needsAccount(route) && route.access !== "any user", "EmailUnverified"],
   [(route) => needsAccount(route) && route.method !== "get", "ForeignOrigin"],
 

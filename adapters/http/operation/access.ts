@@ -9,6 +9,8 @@ import type { ViewedAs } from "../../../core/domain/readers/view-as.ts"
 import type { Host } from "../host/host.ts"
 import type { Refusal } from "../problems.ts"
 import { credentialsOf, holderTokenOf, type Identity, identityOf } from "../request/head/credentials.ts"
+import { isOfAccount } from "../request/account-path.ts"
+import { PREFIX } from "../prefix.ts"
 import { isOwnOrigin } from "../request/head/origin.ts"
 import { type HttpRequest, isRead } from "../request/request.ts"
 import { varyByNoReader } from "../response/vary.ts"
@@ -69,13 +71,10 @@ const withReason = (identity: Identity, reason: string): Identity =>
     ? { ...identity, actor: { ...identity.actor, reason } }
     : { ...identity, actor: { ...identity.actor, reason } }
 
-/** The addresses of the account of the caller. The holder of a link has none. */
-const ofAccount = /\/api\/v1\/(?:users|auth)\//
-
 /** The refusal of a caller without an account: a holder of a link can only read the tree of the link. */
 const refusalOfHolder = async (request: HttpRequest, host: Host): Promise<E.Either<Refusal, never>> => {
   const token = holderTokenOf(request)
-  if (token === null || ofAccount.test(request.path)) return unauthenticated
+  if (token === null || isOfAccount(request.path.slice(PREFIX.length))) return unauthenticated
   if ((await host.app.findHolder(token)) === null) return holderRefused
   return E.left({ _tag: "Forbidden", detail: "The holder of a link can only read the tree." })
 }
@@ -159,8 +158,10 @@ export const treeReader: Access<{ readonly reader: Reader }> = {
     const token = holderTokenOf(request)
     const identity = await identifyReader(request, host)
     if (token === null) return identity
-    if (E.isLeft(identity))
-      return identity.left._tag === "Unauthenticated" ? identifyHolder(request, host, token) : identity
+    if (E.isLeft(identity)) {
+      const holder = await identifyHolder(request, host, token)
+      return E.isLeft(holder) && identity.left._tag !== "Unauthenticated" ? identity : holder
+    }
     const link = await host.app.findHolder(token)
     return link === null ? identity : E.right({ reader: { ...identity.right.reader, link } })
   },

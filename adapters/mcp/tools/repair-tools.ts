@@ -3,6 +3,12 @@ import { FindDuplicatesInput, RunChecksInput } from "./input.ts"
 import { cited, gathered } from "./reading.ts"
 import { type Tool, tool } from "./tool.ts"
 
+/**
+ * The most people of a tree that are compared for an assistant. Its tools run on the thread that answers all requests, and
+ * the years of so many people are reckoned in less than a tenth of a second.
+ */
+const MOST_COMPARED = 5_000
+
 /** The tools that find what an editor may want to repair. They see what the assistant sees. */
 export const repairTools: readonly Tool[] = [
   tool({
@@ -24,11 +30,11 @@ export const repairTools: readonly Tool[] = [
     title: "Find persons who may be one",
     description:
       "Lists pairs of persons of a tree who may be the same person, the best first. For users who are editors. A merge is " +
-      "proposed as an operation with op `merge`. At most 1,000 pairs are listed.",
+      "proposed as an operation with op `merge`. At most 1,000 pairs are listed, in trees of which you see at most 5,000 people.",
     scope: "read",
     input: FindDuplicatesInput,
     run: async (assistant, input) => {
-      const found = await assistant.listDuplicates(input)
+      const found = await assistant.listDuplicates({ ...input, mostPersons: MOST_COMPARED })
       return E.isLeft(found) ? found : cited(assistant, input.treeId, await gathered(found.right.items))
     },
   }),

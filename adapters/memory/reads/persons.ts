@@ -12,6 +12,7 @@ import { isLive, type Tables } from "../tables.ts"
 import { pages } from "./pages.ts"
 import { involvingFor, peopleOfRelationship } from "./people.ts"
 import { personListReads } from "./person-list.ts"
+import { relativesOf } from "./relatives.ts"
 import { searchReads } from "./search.ts"
 
 /** The live relationships within this number of generations, each once, ordered by id. */
@@ -93,6 +94,7 @@ export const personReads = (tables: Tables): PersonReads => {
         .filter((person) => person !== null)
         .filter((person) => person.treeId === treeId && (deleted ? isGone(person) : isLive(person)))
         .map(withNames ? sealedWithNames : sealed),
+    relativesOf: relativesOf(tables),
     countByExposure: async (treeId) => countedExposure(persons.rows("committed", "treeId", treeId).filter(isLive)),
     openIn: async (treeIds) =>
       treeIds.flatMap((treeId) => {

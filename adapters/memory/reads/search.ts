@@ -5,18 +5,18 @@ import type { Person } from "../../../core/domain/person.ts"
 import {
   seesEverything,
   type PersonRow,
-  type Relative,
   type SearchHit,
   type Withheld,
   withhold,
 } from "../../../core/domain/privacy.ts"
-import { comparing, judge, MOST_RELATIVES, searchable } from "../../../core/domain/search/hit-score.ts"
+import { comparing, judge, searchable } from "../../../core/domain/search/hit-score.ts"
 import { matchedName } from "../../../core/domain/search/matched-name.ts"
 import { MOST_SEARCHED_NAMES } from "../../../core/domain/name-text/search-text.ts"
 import type { PersonReads, SearchKey } from "../../../core/ports/reads.ts"
 import { copyOf } from "../copy.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { arePublic } from "./people.ts"
+import { firstRelatives } from "./relatives.ts"
 
 interface Found {
   readonly person: Person
@@ -37,7 +37,7 @@ const isOfOneDeletion = (a: Pick<Person, "deletionId">, b: Pick<Person, "deletio
 
 /** A search goes through all people of the tree and asks the rule of each. */
 export const searchReads = (tables: Tables): Pick<PersonReads, "search"> => {
-  const { persons, names, relationships, events, places } = tables
+  const { persons, names, events, places } = tables
 
   const birthPlaceOf = ({ id }: Person, isPublic: boolean): SearchHit["birthPlace"] => {
     const births = events
@@ -48,25 +48,7 @@ export const searchReads = (tables: Tables): Pick<PersonReads, "search"> => {
     return place === null ? null : { name: place.name, isHidden: first?.privacy === "hidden" }
   }
 
-  const relativesOf = ({ id }: Person, isSeen: (other: Person) => boolean): Pick<SearchHit, "parents" | "partners"> => {
-    const from = relationships.rows("committed", "fromPersonId", id).filter(isLive)
-    const to = relationships.rows("committed", "toPersonId", id).filter(isLive)
-    const byEdge = (edges: typeof from): readonly Relative[] => {
-      const others = edges
-        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .map(({ fromPersonId, toPersonId }) =>
-          persons.get("committed", fromPersonId === id ? toPersonId : fromPersonId),
-        )
-        .filter((other) => other !== null)
-        .filter((other) => isLive(other) && isSeen(other))
-        .slice(0, MOST_RELATIVES)
-      return [...new Set(others)].map(({ displayName, privacy, publicFrom }) => ({ displayName, privacy, publicFrom }))
-    }
-    return {
-      parents: byEdge(to.filter(({ type }) => type === "parent_child")),
-      partners: byEdge([...from, ...to].filter(({ type }) => type === "partnership")),
-    }
-  }
+  const relativesOf = firstRelatives(tables)
 
   /** The names that a person is found by: the primary one first, then the oldest. */
   const searchedNames = (person: Person): readonly Name[] =>

@@ -18,6 +18,7 @@ import { gathering } from "./gathering.ts"
 import { lookUp } from "./look-up.ts"
 import { ofEach } from "../stores/by-key.ts"
 import { personListReads } from "./person-list/person-list.ts"
+import { relativesOf } from "./search/relatives.ts"
 import { searchReads } from "./search/search.ts"
 import { orStandIn } from "./stand-in.ts"
 import { columnsOf } from "../statements/columns-of.ts"
@@ -284,6 +285,7 @@ export const personReads = (on: Sql): Omit<PersonReads, "lineage"> => ({
     const rows = await on.rows<Named>(texts.named, [treeId, ids])
     return (await personsOf(on, areDeleted ? goneCounts : liveCounts, rows)).map(withhold)
   },
+  relativesOf: relativesOf(on),
   countByExposure: (treeId) => countByExposure.rows(on, { treeId }),
   openIn: (treeIds) => on.rows<OpenPersons>(openIn, [treeIds]),
   becomingPublic: (treeId, { from, to }, most) => becomingPublic.rows(on, { treeId, from, to, most }),

@@ -5,6 +5,7 @@ import type { Gender } from "../person.ts"
 import { limitOf, type ReckoningRule } from "./rules.ts"
 import { birthByAge } from "./years-of-age.ts"
 import { type Years, yearsOfDate } from "./years-of-date.ts"
+import { livedTypes } from "../living/lived-types.ts"
 
 /** The part of an event from which years are reckoned. */
 export type ReckonedEvent = Omit<LifeEvent, "personId" | "privacy">
@@ -50,31 +51,8 @@ export interface Clash {
 
 /** The types of events at which a person lives. Others may be dated before a birth or after a death. */
 const ofLife: ReadonlySet<string> = new Set([
-  "christening",
-  "baptism",
-  "adult_christening",
-  "blessing",
-  "bar_mitzvah",
-  "bat_mitzvah",
-  "first_communion",
-  "confirmation",
-  "adoption",
-  "education",
-  "graduation",
-  "occupation",
-  "residence",
-  "census",
-  "military_service",
-  "emigration",
-  "immigration",
-  "naturalization",
-  "retirement",
-  "ordination",
-  "engagement",
-  "separation",
-  "divorce_filed",
-  "divorce",
-  "annulment",
+  ...livedTypes,
+  ...["engagement", "separation", "divorce_filed", "divorce", "annulment"],
 ])
 
 /** What an event says: years between which a birth or death was, by a rule. */

@@ -1,5 +1,4 @@
 import type { AuditFact } from "../../domain/audit/audit.ts"
-import { changedPerson } from "../../domain/changed-person.ts"
 import type { MoreForms } from "../../domain/gedcom/map/rows.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { revised, sameValue } from "../../domain/lifecycle.ts"
@@ -9,6 +8,7 @@ import { append } from "../../lib/append.ts"
 import { inGroups } from "../../lib/in-groups.ts"
 import type { Context } from "../../use-case/command.ts"
 import { fact } from "../fact.ts"
+import { refreshNames } from "../refresh-summary.ts"
 
 /** The number of names in one read. */
 const batch = 1_000
@@ -36,25 +36,12 @@ export const addForms = async (
       return after === name ? [] : [after]
     })
     await names.updateMany(fresh)
-    await refreshOwners(context, treeId, fresh)
+    await refreshNames(
+      context,
+      treeId,
+      fresh.map(({ personId }) => personId),
+    )
     append(changed, fresh)
   }
   return changed.map((name) => fact("name", "update", name))
-}
-
-const refreshOwners = async (
-  { names, persons, now }: Context,
-  treeId: TreeId,
-  changed: readonly Name[],
-): Promise<void> => {
-  // Sorted, so that two commands that change the same persons cannot deadlock.
-  const owners = [...new Set(changed.map(({ personId }) => personId))].sort()
-  const people = await persons.live(treeId, owners)
-  const namesOf = Map.groupBy(await names.ofPersons(treeId, owners), ({ personId }) => personId)
-  await persons.updateMany(
-    people.flatMap((person) => {
-      const after = changedPerson(person, {}, { names: namesOf.get(person.id) ?? [] }, now)
-      return after === person ? [] : [after]
-    }),
-  )
 }

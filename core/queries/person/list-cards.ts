@@ -1,15 +1,12 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Card, ListedCard } from "../../domain/chart/card.ts"
-import type { PersonId, TreeId } from "../../domain/ids.ts"
-import { showTie, type Viewer } from "../../domain/privacy.ts"
-import { type Query, viewerOf } from "../../use-case/query.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { showRelatives, type Viewer } from "../../domain/privacy.ts"
+import { type Query, type QueryContext, viewerOf } from "../../use-case/query.ts"
 import { type Listing, mapListing } from "../../view/listing.ts"
 import type { ListPersons } from "../../view/person-list/list-for.ts"
-import { type CardReads, cardReads, shownCards } from "../../view/shown-cards.ts"
+import { cardReads, shownCards } from "../../view/shown-cards.ts"
 import { listPersons } from "./list-persons.ts"
-
-/** The most names of each kind of relatives beside a card. */
-const MOST_NAMES = 20
 
 /**
  * The same persons in the same order as `listPersons`, as cards with the names of their parents and partners. Persons
@@ -27,7 +24,7 @@ export const listCards: Query<ListPersons, Listing<ListedCard>> = async (context
       const ids = persons.map(({ id }) => id)
       const cards = await shownCards(reads, of, ids)
       return withRelatives(
-        reads,
+        context,
         of,
         ids.flatMap((id) => cards.get(id) ?? []),
       )
@@ -40,43 +37,17 @@ interface OfReader {
   readonly viewer: Viewer
 }
 
-/** The cards with the names of the parents and partners that this reader sees in full. */
+/** The cards with the names of the first parents and partners that this reader sees in full. */
 const withRelatives = async (
-  reads: CardReads,
+  { persons }: Pick<QueryContext, "persons">,
   { treeId, viewer }: OfReader,
   cards: readonly Card[],
 ): Promise<readonly ListedCard[]> => {
   const people = cards.filter(({ visibility }) => visibility === "full").map(({ id }) => id)
-  if (people.length === 0) return cards
-  const rows = await reads.charts.tiesOf(treeId, { people, except: [] }, viewer)
-  const ties = rows.flatMap((row) => showTie(viewer, row) ?? []).filter(({ redacted }) => !redacted)
-  const parents = new Map<PersonId, PersonId[]>()
-  const partners = new Map<PersonId, PersonId[]>()
-  const add = (to: Map<PersonId, PersonId[]>, id: PersonId, other: PersonId): void => {
-    const known = to.get(id)
-    if (known === undefined) to.set(id, [other])
-    else if (known.length < MOST_NAMES) known.push(other)
-  }
-  for (const { type, fromPersonId, toPersonId } of ties) {
-    add(type === "parent_child" ? parents : partners, toPersonId, fromPersonId)
-    if (type === "partnership") add(partners, fromPersonId, toPersonId)
-  }
-  const others = people.flatMap((id) => [...(parents.get(id) ?? []), ...(partners.get(id) ?? [])])
-  const known = new Map(cards.map((card) => [card.id, card]))
-  const missing = [...new Set(others)].filter((id) => !known.has(id))
-  const further = missing.length === 0 ? known : await shownCards(reads, { treeId, viewer }, missing)
-  const namesOf = (ids: readonly PersonId[] = []): readonly string[] =>
-    ids.flatMap((id) => known.get(id) ?? further.get(id) ?? []).map(({ displayName }) => displayName)
-  return cards.map((card) =>
-    card.visibility === "redacted"
-      ? card
-      : {
-          ...card,
-          context: {
-            birthPlace: card.birth?.place ?? null,
-            parents: namesOf(parents.get(card.id)),
-            partners: namesOf(partners.get(card.id)),
-          },
-        },
-  )
+  const rows = await persons.relativesOf(treeId, people, viewer)
+  const relatives = new Map(rows.map((row) => showRelatives(viewer, row)).map(({ id, ...names }) => [id, names]))
+  return cards.map((card) => {
+    const names = relatives.get(card.id)
+    return names === undefined ? card : { ...card, context: { birthPlace: card.birth?.place ?? null, ...names } }
+  })
 }

@@ -119,7 +119,7 @@ describe("The OpenAPI description", () => {
       "request_in_progress",
     ])
     expect(codesOf("/auth/login", "post", "429")).to.deep.equal(["too_many_tries"])
-    expect(codesOf("/auth/logout", "post", "403")).to.deep.equal(["forbidden", "foreign_origin", "session_required"])
+    expect(codesOf("/auth/logout", "post", "403")).to.deep.equal(["foreign_origin", "session_required"])
   })
 
   it("states which operations support an idempotency key, and what they answer to it", () => {

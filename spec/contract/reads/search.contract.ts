@@ -2,6 +2,7 @@ import { expect } from "chai"
 import fc from "fast-check"
 import type { TreeId } from "../../../core/domain/ids.ts"
 import type { Person } from "../../../core/domain/person.ts"
+import { showRelatives, type Viewer } from "../../../core/domain/privacy.ts"
 import { aNamedPerson, plantNamed, searchTree, type Searching } from "../../support/search-scene.ts"
 import { aDeadPerson, aDeletion, anEvent, aPerson, aPlace, aRelationship, newId } from "../../support/builders.ts"
 import { plainMatch } from "../../support/search-oracle.ts"
@@ -552,6 +553,18 @@ export const searchReadsContract = (store: () => StoreUnderTest): void => {
           }),
         ),
       })
+      const { relativesOf } = store().reads.persons
+      const ids = [personOf("charles").id, personOf("29").id, newId<"PersonId">()]
+      const namesFor = async (viewer: Viewer, tree = treeId) =>
+        (await relativesOf(tree, [...ids, ...ids], viewer)).map((row) => showRelatives(viewer, row))
+      expect(await namesFor(member)).to.have.deep.members([
+        { id: ids[0], parents: [], partners: numbers.slice(0, 20).map((at) => `Partner${at}`) },
+        { id: ids[1], parents: [], partners: ["Charles Darwin"] },
+      ])
+      expect((await namesFor(outsider)).find(({ id }) => id === ids[0])?.partners).to.deep.equal(
+        numbers.slice(15).map((at) => `Partner${at}`),
+      )
+      expect(await namesFor(member, newId())).to.deep.equal([])
       for (const text of ["charles", "darwin charles"]) {
         const [seen] = await find(treeId, text)
         expect(seen?.context?.partners).to.deep.equal(numbers.slice(0, 20).map((at) => `Partner${at}`))

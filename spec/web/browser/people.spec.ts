@@ -63,7 +63,7 @@ inTheApp(
       await lists(visit, ["John Dogwood"])
       expect(visit.page.url()).to.include("q=dogwood")
       expect(await visit.page.evaluate("document.activeElement.value")).to.equal("dogwood")
-      await visit.fill("Name", "nobody at all")
+      await visit.fill("Name", "no such name")
       await visit.sees("No one is like that here.")
       await visit.page.goBack()
       await visit.page.waitForFunction(`document.querySelectorAll(".person-row").length === 8`)

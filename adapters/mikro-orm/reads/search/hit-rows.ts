@@ -1,13 +1,14 @@
 import { MOST_SEARCHED_NAMES } from "../../../../core/domain/name-text/search-text.ts"
 import type { PersonId, TreeId } from "../../../../core/domain/ids.ts"
-import type { PersonRow, Relative } from "../../../../core/domain/privacy.ts"
+import type { PersonRow } from "../../../../core/domain/privacy.ts"
 import type { MatchOf } from "../../../../core/domain/search/hit-score.ts"
 import { matchedName, type SearchedName } from "../../../../core/domain/search/matched-name.ts"
 import type { SearchScope } from "../../../../core/ports/reads.ts"
 import type { Sql } from "../../sql.ts"
 import { mapBreathing } from "./breath.ts"
 import type { FoundPerson } from "./found-person.ts"
-import { hitColumns, type HitRow, type RelativeJson } from "./hit-columns.ts"
+import { hitColumns, type HitRow } from "./hit-columns.ts"
+import { relativesIn } from "./relatives.ts"
 import { yearOf } from "./public-year.ts"
 import { statement } from "../../statements/registry.ts"
 
@@ -66,17 +67,7 @@ export const hitRows = async (
     const [name = null, privacy] = birthPlace ?? []
     const place = name === null ? null : { name, isHidden: privacy === "hidden" }
     const matched = isPrimary ? null : matchedName(words, matchOf, namesBy.get(id) ?? [])
-    return { ...person, hit: { score, matched, birthPlace: place, ...relativesOf(relatives ?? []) } }
+    return { ...person, hit: { score, matched, birthPlace: place, ...relativesIn(relatives) } }
   }
   return (await mapBreathing(found, rowOf)).filter((row) => row !== null)
-}
-
-/** Each once, though two edges may lead to one person. */
-const relativesOf = (
-  relatives: readonly RelativeJson[],
-): { readonly parents: readonly Relative[]; readonly partners: readonly Relative[] } => {
-  const [parents, partners] = [new Map<string, Relative>(), new Map<string, Relative>()]
-  for (const [isParent, id, displayName, privacy, publicFrom] of relatives)
-    (isParent ? parents : partners).set(id, { displayName, privacy, publicFrom })
-  return { parents: [...parents.values()], partners: [...partners.values()] }
 }

@@ -1,7 +1,8 @@
 import { type Check, foundEvents, type Found } from "../check.ts"
 import type { CheckedEvent, CheckedPerson } from "../checked-person.ts"
 import { isBefore } from "../span.ts"
-import { burialTypes, livedTypes, riteTypes } from "./kinds-of-events.ts"
+import { burialTypes, riteTypes } from "./kinds-of-events.ts"
+import { livedTypes } from "../../living/lived-types.ts"
 
 const beforeBirth = (
   subject: CheckedPerson,

@@ -1,7 +1,8 @@
 import { type Check, foundEvents } from "../check.ts"
 import type { CheckedEvent, CheckedPerson } from "../checked-person.ts"
 import { isBefore } from "../span.ts"
-import { burialTypes, livedTypes } from "./kinds-of-events.ts"
+import { burialTypes } from "./kinds-of-events.ts"
+import { livedTypes } from "../../living/lived-types.ts"
 
 /** The events of this kind that were over before the death. Only a death itself says when a life ended at the earliest. */
 const beforeDeath = ({ events, died }: CheckedPerson, types: readonly string[]): readonly CheckedEvent[] =>

@@ -1,6 +1,6 @@
 import { type Check, foundEvents, foundIf } from "../check.ts"
 import { isLongerThan, leastYears } from "../span.ts"
-import { livedTypes } from "./kinds-of-events.ts"
+import { livedTypes } from "../../living/lived-types.ts"
 
 /** A death at an age that hardly anybody reaches. */
 export const tooOldAtDeath: Check<"too_old_at_death"> = (subject, { limits }) =>

@@ -1,5 +1,5 @@
 import { languageIn, type NamedText } from "../structures/form-language.ts"
-import { kindTag, nameLanguageTag, readForms, writtenTag } from "../structures/reading/read-form.ts"
+import { isFormTag, kindTag, nameLanguageTag, readForms, writtenTag } from "../structures/reading/read-form.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import { textStructure } from "../structures/structure.ts"
 
@@ -28,10 +28,11 @@ export const withKind = (
   before: GedcomStructure,
   converted: readonly GedcomStructure[],
 ): readonly GedcomStructure[] => {
-  const kind = kindOf(name, before)
+  const kind = isFormTag(before.tag) ? kindOf(name, before) : null
+  if (kind === null) return converted
   return converted.map((after) => {
-    const now = kind === null ? null : kindOf(name, after)
-    if (kind === null || now === null || now === kind) return after
+    const now = kindOf(name, after)
+    if (now === null || now === kind) return after
     const others = after.children.filter(({ tag }) => tag !== kindTag)
     return { ...after, children: [...others, textStructure(kindTag, kind)] }
   })

@@ -15,7 +15,8 @@ export const writtenTag = "_WRITTEN"
 /** Below a NAME, and below a form of one in 5.5.1: its language. */
 export const nameLanguageTag = "_LANG"
 
-const isFormTag = (tag: string): tag is FormTag => formTags.some((one) => one === tag)
+/** Whether structures with this tag may be forms of a name. */
+export const isFormTag = (tag: string): tag is FormTag => formTags.some((one) => one === tag)
 
 const isKind = (text: string): text is FormKind => formKinds.some((one) => one === text)
 
