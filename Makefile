@@ -85,6 +85,12 @@ bench-checks: $(tools) ## measure the checks of a tree of 100,000 persons agains
 bench-checks-corpus: $(tools) ## count what each rule of the checks finds in the corpus, and show some of it
 	@node spec/bench/checks-corpus.bench.ts 20
 
+bench-duplicates: $(tools) ## count how many duplicates of split files of the corpus are found, and how many are right
+	@node --no-warnings spec/bench/duplicates.bench.ts
+
+bench-duplicates-time: $(tools) ## measure the duplicates of a tree of 60,000 persons against its export
+	@node --no-warnings spec/bench/duplicates-time.bench.ts
+
 bench-undo: $(tools) ## measure the undo of an import
 	@node spec/bench/undo.bench.ts
 

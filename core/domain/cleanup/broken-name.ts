@@ -1,4 +1,5 @@
 import { withoutDates } from "./date-in-name.ts"
+import { isPlaceholder } from "../name-text/placeholder.ts"
 import { isCommonSurname, sexOfWord } from "./given-name-words.ts"
 
 export const nameFlags = ["date_in_surname", "date_in_given_name", "no_surname", "packed_given_names"] as const
@@ -66,34 +67,6 @@ export const brokenName = ({ givenName, surname, surnamePrefix, isPrimary }: Che
     suggestion: isCertain && isOther ? { givenName: given, surname: family } : null,
   }
 }
-
-const placeholders: ReadonlySet<string> = new Set([
-  "unknown",
-  "unkn",
-  "unk",
-  "unbekannt",
-  "unbek",
-  "nn",
-  "lnu",
-  "surname unknown",
-  "last name unknown",
-  "maiden name unknown",
-  "not known",
-  "nachname unbekannt",
-  "xxx",
-])
-
-/** Whether a surname is a sign or word for a missing surname: "-", "?", "N.N.", "[unknown]". */
-const isPlaceholder = (surname: string): boolean =>
-  surname.trim() !== "" &&
-  (!/[\p{L}\d]/u.test(surname) ||
-    placeholders.has(
-      surname
-        .toLowerCase()
-        .replace(/[^\p{L}\s]/gu, "")
-        .trim()
-        .replace(/^n\s+n$/, "nn"),
-    ))
 
 /** Words and signs that join the names of two persons. */
 const JOINT = /\s(?:and|und|et|u\.)\s|[&+]/iu

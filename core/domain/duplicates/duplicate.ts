@@ -6,10 +6,13 @@ import type { PersonId } from "../ids.ts"
 export const duplicateReasons = ["name", "birth_year", "death_year", "parent", "partner", "child", "place"] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
+/** Two persons. */
+export type PersonPair = readonly [PersonId, PersonId]
+
 /** Two persons of a tree who may be one. */
 export interface DuplicatePair {
   /** The smaller id first. */
-  readonly ids: readonly [PersonId, PersonId]
+  readonly ids: PersonPair
   readonly score: MatchScore
   /** The similarity of the names, 0 to 1, with two decimals. */
   readonly similarity: number

@@ -1,9 +1,10 @@
 import { conflictsBetween, type PersonOfFamily } from "../gedcom/match/conflicts.ts"
 import { isSameDay } from "../gedcom/match/life.ts"
-import { alikeFrom, compare, type Likeness } from "../gedcom/match/match.ts"
+import { alikeFrom, compare, type Likeness, shownSimilarity } from "../gedcom/match/match.ts"
 import type { Kinship } from "../gedcom/match/relatives.ts"
 import type { PersonId } from "../ids.ts"
-import { type DuplicatePair, type DuplicateReason, pairKey } from "./duplicate.ts"
+import { type DuplicatePair, type DuplicateReason, pairKey, type PersonPair } from "./duplicate.ts"
+import { likenessInFamily } from "./likeness-in-family.ts"
 
 /** A person of a tree in the form in which duplicates are searched. */
 export interface DuplicatePerson extends Likeness, PersonOfFamily {
@@ -32,7 +33,7 @@ export const judgePair = (
   b: DuplicatePerson,
   { areRelated, areSiblings, shared }: SharedFamily,
 ): DuplicatePair | null => {
-  const likeness = areRelated ? null : compare(a, b)
+  const likeness = areRelated ? null : (compare(a, b) ?? likenessOfRelatives(a, b, shared))
   if (likeness === null) return null
   const isOneYear = a.birthYear !== null && a.birthYear === b.birthYear
   if (areSiblings && !isOneYear) return null
@@ -54,6 +55,14 @@ export const judgePair = (
     conflicts,
   }
 }
+
+/** The likeness of two persons with relatives in common whose names or years alone would not do; null if these do not do either. */
+const likenessOfRelatives = (a: DuplicatePerson, b: DuplicatePerson, shared: ReadonlySet<Kinship>): Compared | null => {
+  const similarity = shared.size === 0 ? 0 : likenessInFamily(a, b)
+  return similarity === 0 ? null : { score: "medium", similarity: shownSimilarity(similarity) }
+}
+
+type Compared = NonNullable<ReturnType<typeof compare>>
 
 /** Whether both years are known and differ by more than one. */
 const areYearsApart = (a: Likeness, b: Likeness): boolean =>
@@ -82,7 +91,7 @@ type Relatives = readonly { readonly kinship: Kinship; readonly person: PersonId
 
 /** How the families of two persons meet. `areAlike` says whether two persons are similar. */
 export const sharedFamily = (
-  [a, b]: readonly [PersonId, PersonId],
+  [a, b]: PersonPair,
   [ofA, ofB]: readonly [Relatives, Relatives],
   areAlike: (key: string) => boolean,
 ): SharedFamily => {

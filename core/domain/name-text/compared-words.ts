@@ -48,5 +48,12 @@ export const comparedWords = (text: string): readonly ComparedWord[] => {
     })
 }
 
+/**
+ * The words of a text, each once: in Latin letters where the tables of `latin-letters.ts` know its script, so that the same name in
+ * two scripts has similar words. A letter that languages read differently has its first reading.
+ */
+export const latinWords = (text: string): readonly string[] =>
+  comparedWords(text).map(([itself, other]) => (other !== undefined && isUnspaced(itself) ? other : itself))
+
 /** Whether a word is of Han, Kana or Hangul alone, so that no space shows where a name in it begins. */
 export const isUnspaced = (word: string): boolean => EAST_ASIAN.test(word)

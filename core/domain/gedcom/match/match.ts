@@ -2,7 +2,7 @@ import type { Event } from "../../event.ts"
 import type { Name } from "../../name.ts"
 import { birthYearOf } from "../../living/vitals.ts"
 import { formAsName } from "../../name-text/name-text.ts"
-import { nameSimilarity, type NameWords, nameWords } from "./name-likeness.ts"
+import { givenSimilarity, nameSimilarity, type NameWords, nameWords } from "./name-likeness.ts"
 import { yearInWords } from "./year-in-words.ts"
 
 /** The values by which persons are compared: their names and their birth year. */
@@ -93,6 +93,13 @@ const compareNames = (
 /** The similarity of the names of two persons, from 0 to 1; 0 if they are not even close. */
 export const namesAlike = (a: Likeness, b: Likeness): number => {
   const { similarity } = compareNames(a.names, b.names)
+  return similarity < closeFrom ? 0 : similarity
+}
+
+/** The similarity of the given names of two persons, from 0 to 0.85; 0 if they are not even close. */
+export const givenNamesAlike = (a: Likeness, b: Likeness): number => {
+  let similarity = 0
+  for (const one of a.names) for (const other of b.names) similarity = Math.max(similarity, givenSimilarity(one, other))
   return similarity < closeFrom ? 0 : similarity
 }
 

@@ -1,7 +1,8 @@
 import type { NameParts } from "../../name.ts"
-import { normalizeText } from "../../name-text/normalize-text.ts"
+import { latinWords } from "../../name-text/compared-words.ts"
+import { isPlaceholder } from "../../name-text/placeholder.ts"
 
-/** A name in the form for comparisons: the words of its parts without case, accents and punctuation. */
+/** A name in the form for comparisons: the words of its parts in Latin letters, without case, accents and punctuation. */
 export interface NameWords {
   readonly given: readonly string[]
   readonly surname: readonly string[]
@@ -18,12 +19,9 @@ export const isNumbered = (word: string): boolean => /\d/.test(word)
 const mostWords = 8
 
 const wordsOf = (...parts: readonly (string | null)[]): readonly string[] =>
-  normalizeText(parts.filter((part) => part !== null).join(" "))
-    .split(" ")
-    .filter((word) => word !== "")
-    .slice(0, mostWords)
+  latinWords(parts.filter((part) => part !== null && !isPlaceholder(part)).join(" ")).slice(0, mostWords)
 
-/** The words of a name; null if there are none. */
+/** The words of a name; null if there are none. A placeholder such as "Unknown" is none. */
 export const nameWords = ({
   givenName,
   surnamePrefix,
@@ -147,3 +145,12 @@ export const nameSimilarity = (a: NameWords, b: NameWords): number => {
   if (a.given.length === 0 || b.given.length === 0 || a.surname.length === b.surname.length) return anywhere
   return Math.max(anywhere, Math.min(partSimilarity(a.given, b.given), mostWithoutSurname))
 }
+
+/**
+ * The similarity of two names of which one may have another surname, as after a marriage: that of the given names, 0 to 0.85. 0 if a name
+ * has none, or other numbers.
+ */
+export const givenSimilarity = (a: NameWords, b: NameWords): number =>
+  a.given.length === 0 || b.given.length === 0 || haveOtherNumbers(a, b)
+    ? 0
+    : Math.min(partSimilarity(a.given, b.given), mostWithoutSurname)

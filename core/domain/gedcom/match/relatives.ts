@@ -41,7 +41,7 @@ export const relativesInFile = (people: number, shapes: FamiliesOfFile): readonl
 /** The relatives of each of these persons by relationships of the tree. */
 export const relativesInTree = (
   people: ReadonlySet<PersonId>,
-  edges: readonly Relationship[],
+  edges: readonly Pick<Relationship, "type" | "fromPersonId" | "toPersonId">[],
 ): ReadonlyMap<PersonId, readonly Relative<PersonId>[]> => {
   const relatives = new Map<PersonId, Relative<PersonId>[]>()
   const add = (of: PersonId, kinship: Kinship, person: PersonId): void => {
