@@ -31,6 +31,9 @@ demo: $(installed) ## load the sample tree, with an owner and a viewer, into the
 picture: $(tools) ## make the picture in the README again
 	@README_PICTURE=write HOSTS=memory mocha spec/web/browser/readme-picture.spec.ts
 
+languages: $(tools) ## write core/languages/registry.ts from the folders of the languages, and print what each lacks
+	@node --no-warnings spec/support/write-languages.ts
+
 statements: $(tools) ## write docs/statements.sql, the statements that PostgreSQL is sent
 	@node --no-warnings spec/support/write-statements.ts
 

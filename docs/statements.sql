@@ -52,7 +52,7 @@ select "k"."id" as "id", "k"."user_id" as "userId", "k"."name" as "name", "k"."s
   and "k"."expires_at" > $2;
 
 -- reads/accounts byEmailToken
-select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayName", "u"."password_hash" as "passwordHash", "u"."email_verified_at" as "emailVerifiedAt", "u"."self_person_id" as "selfPersonId", "u"."former_self_person_id" as "formerSelfPersonId", "u"."created_at" as "createdAt", "u"."updated_at" as "updatedAt", "u"."deleted_at" as "deletedAt"
+select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayName", "u"."language" as "language", "u"."password_hash" as "passwordHash", "u"."email_verified_at" as "emailVerifiedAt", "u"."self_person_id" as "selfPersonId", "u"."former_self_person_id" as "formerSelfPersonId", "u"."created_at" as "createdAt", "u"."updated_at" as "updatedAt", "u"."deleted_at" as "deletedAt"
   from "email_tokens" as "k"
   inner join "users" as "u" on "u"."id" = "k"."user_id"
   and "u"."deleted_at" is null
@@ -61,7 +61,7 @@ select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayN
   and "k"."expires_at" > $3;
 
 -- reads/accounts byId
-select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayName", "u"."password_hash" as "passwordHash", "u"."email_verified_at" as "emailVerifiedAt", "u"."self_person_id" as "selfPersonId", "u"."former_self_person_id" as "formerSelfPersonId", "u"."created_at" as "createdAt", "u"."updated_at" as "updatedAt", "u"."deleted_at" as "deletedAt"
+select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayName", "u"."language" as "language", "u"."password_hash" as "passwordHash", "u"."email_verified_at" as "emailVerifiedAt", "u"."self_person_id" as "selfPersonId", "u"."former_self_person_id" as "formerSelfPersonId", "u"."created_at" as "createdAt", "u"."updated_at" as "updatedAt", "u"."deleted_at" as "deletedAt"
   from "users" as "u"
   where "u"."id" = $1
   and "u"."deleted_at" is null;
@@ -98,7 +98,7 @@ select count(*) as "count"
   where "u"."deleted_at" is null;
 
 -- reads/accounts liveUsers
-select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayName", "u"."password_hash" as "passwordHash", "u"."email_verified_at" as "emailVerifiedAt", "u"."self_person_id" as "selfPersonId", "u"."former_self_person_id" as "formerSelfPersonId", "u"."created_at" as "createdAt", "u"."updated_at" as "updatedAt", "u"."deleted_at" as "deletedAt"
+select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayName", "u"."language" as "language", "u"."password_hash" as "passwordHash", "u"."email_verified_at" as "emailVerifiedAt", "u"."self_person_id" as "selfPersonId", "u"."former_self_person_id" as "formerSelfPersonId", "u"."created_at" as "createdAt", "u"."updated_at" as "updatedAt", "u"."deleted_at" as "deletedAt"
   from "users" as "u"
   where "u"."deleted_at" is null
   and "u"."id" > $1
@@ -4248,7 +4248,7 @@ delete
   returning "x"."id" as "id", "x"."user_id" as "userId", "x"."token_hash" as "tokenHash", "x"."user_agent" as "userAgent", "x"."created_at" as "createdAt", "x"."last_used_at" as "lastUsedAt", "x"."expires_at" as "expiresAt";
 
 -- stores/accounts findUser
-select "x"."id" as "id", "x"."email" as "email", "x"."display_name" as "displayName", "x"."password_hash" as "passwordHash", "x"."email_verified_at" as "emailVerifiedAt", "x"."self_person_id" as "selfPersonId", "x"."former_self_person_id" as "formerSelfPersonId", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt"
+select "x"."id" as "id", "x"."email" as "email", "x"."display_name" as "displayName", "x"."language" as "language", "x"."password_hash" as "passwordHash", "x"."email_verified_at" as "emailVerifiedAt", "x"."self_person_id" as "selfPersonId", "x"."former_self_person_id" as "formerSelfPersonId", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt"
   from "users" as "x"
   where "x"."id" = $1 for no key update;
 
@@ -4262,39 +4262,39 @@ update users set self_person_id = null
 
 -- stores/accounts forgetSelf
 with was as materialized (
-  select x.id, x.email, x.display_name, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.self_person_id = any($1::uuid[]) for no key update of x
+  select x.id, x.email, x.display_name, x.language, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.self_person_id = any($1::uuid[]) for no key update of x
   )
-  update users x set former_self_person_id = x.self_person_id, self_person_id = null from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
+  update users x set former_self_person_id = x.self_person_id, self_person_id = null from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.language as "before.language", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.language as "after.language", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
 
 -- stores/accounts forgetSelfIn
 with was as materialized (
-  select x.id, x.email, x.display_name, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.self_person_id is not null and exists (select from persons p where p.tree_id = $1 and p.id = x.self_person_id) for no key update of x
+  select x.id, x.email, x.display_name, x.language, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.self_person_id is not null and exists (select from persons p where p.tree_id = $1 and p.id = x.self_person_id) for no key update of x
   )
-  update users x set former_self_person_id = x.self_person_id, self_person_id = null from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
+  update users x set former_self_person_id = x.self_person_id, self_person_id = null from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.language as "before.language", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.language as "after.language", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
 
 -- stores/accounts lockedByEmail
-select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayName", "u"."password_hash" as "passwordHash", "u"."email_verified_at" as "emailVerifiedAt", "u"."self_person_id" as "selfPersonId", "u"."former_self_person_id" as "formerSelfPersonId", "u"."created_at" as "createdAt", "u"."updated_at" as "updatedAt", "u"."deleted_at" as "deletedAt"
+select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayName", "u"."language" as "language", "u"."password_hash" as "passwordHash", "u"."email_verified_at" as "emailVerifiedAt", "u"."self_person_id" as "selfPersonId", "u"."former_self_person_id" as "formerSelfPersonId", "u"."created_at" as "createdAt", "u"."updated_at" as "updatedAt", "u"."deleted_at" as "deletedAt"
   from "users" as "u"
   where "u"."email" = $1
   and "u"."deleted_at" is null for no key update;
 
 -- stores/accounts moveSelf
 with was as materialized (
-  select x.id, x.email, x.display_name, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.self_person_id = $1 for no key update of x
+  select x.id, x.email, x.display_name, x.language, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.self_person_id = $1 for no key update of x
   )
-  update users x set former_self_person_id = x.self_person_id, self_person_id = $2 from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
+  update users x set former_self_person_id = x.self_person_id, self_person_id = $2 from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.language as "before.language", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.language as "after.language", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
 
 -- stores/accounts recallSelf
 with was as materialized (
-  select x.id, x.email, x.display_name, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.former_self_person_id = any($1::uuid[]) and x.self_person_id is null and x.deleted_at is null for no key update of x
+  select x.id, x.email, x.display_name, x.language, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.former_self_person_id = any($1::uuid[]) and x.self_person_id is null and x.deleted_at is null for no key update of x
   )
-  update users x set self_person_id = x.former_self_person_id, former_self_person_id = null from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
+  update users x set self_person_id = x.former_self_person_id, former_self_person_id = null from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.language as "before.language", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.language as "after.language", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
 
 -- stores/accounts returnSelf
 with was as materialized (
-  select x.id, x.email, x.display_name, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.former_self_person_id = $1 and x.self_person_id = $2 and x.deleted_at is null for no key update of x
+  select x.id, x.email, x.display_name, x.language, x.password_hash, x.email_verified_at, x.self_person_id, x.former_self_person_id, x.created_at, x.updated_at, x.deleted_at from users x where x.former_self_person_id = $1 and x.self_person_id = $2 and x.deleted_at is null for no key update of x
   )
-  update users x set self_person_id = x.former_self_person_id, former_self_person_id = null from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
+  update users x set self_person_id = x.former_self_person_id, former_self_person_id = null from was where x.id = was.id returning was.id as "before.id", was.email as "before.email", was.display_name as "before.displayName", was.language as "before.language", was.password_hash as "before.passwordHash", was.email_verified_at as "before.emailVerifiedAt", was.self_person_id as "before.selfPersonId", was.former_self_person_id as "before.formerSelfPersonId", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", x.id as "after.id", x.email as "after.email", x.display_name as "after.displayName", x.language as "after.language", x.password_hash as "after.passwordHash", x.email_verified_at as "after.emailVerifiedAt", x.self_person_id as "after.selfPersonId", x.former_self_person_id as "after.formerSelfPersonId", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt";
 
 -- stores/accounts sessionById
 select "s"."id" as "id", "s"."user_id" as "userId", "s"."token_hash" as "tokenHash", "s"."user_agent" as "userAgent", "s"."created_at" as "createdAt", "s"."last_used_at" as "lastUsedAt", "s"."expires_at" as "expiresAt"
@@ -4314,7 +4314,7 @@ update "sessions" set "last_used_at" = $1, "expires_at" = $2
   where "id" = $3;
 
 -- stores/accounts userByEmail
-select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayName", "u"."password_hash" as "passwordHash", "u"."email_verified_at" as "emailVerifiedAt", "u"."self_person_id" as "selfPersonId", "u"."former_self_person_id" as "formerSelfPersonId", "u"."created_at" as "createdAt", "u"."updated_at" as "updatedAt", "u"."deleted_at" as "deletedAt"
+select "u"."id" as "id", "u"."email" as "email", "u"."display_name" as "displayName", "u"."language" as "language", "u"."password_hash" as "passwordHash", "u"."email_verified_at" as "emailVerifiedAt", "u"."self_person_id" as "selfPersonId", "u"."former_self_person_id" as "formerSelfPersonId", "u"."created_at" as "createdAt", "u"."updated_at" as "updatedAt", "u"."deleted_at" as "deletedAt"
   from "users" as "u"
   where "u"."email" = $1
   and "u"."deleted_at" is null;

@@ -59,6 +59,7 @@ import { FormsOfNames } from "./0062-forms-of-names.ts"
 import { DismissedChecks } from "./0063-dismissed-checks.ts"
 import { RereadDatesInMoreLanguages } from "./0064-reread-dates-in-more-languages.ts"
 import { CitationsOfGenders } from "./0065-citations-of-genders.ts"
+import { LanguagesOfAccounts } from "./0066-languages-of-accounts.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   { name: "0063-dismissed-checks", class: DismissedChecks },
   { name: "0064-reread-dates-in-more-languages", class: RereadDatesInMoreLanguages },
   { name: "0065-citations-of-genders", class: CitationsOfGenders },
+  { name: "0066-languages-of-accounts", class: LanguagesOfAccounts },
 ]

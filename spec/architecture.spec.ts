@@ -45,7 +45,10 @@ const adapterOf = (path: string): string | undefined => /^adapters\/([^/]+)\//.e
 const coreImportsItselfAndFpTs: Rule = ({ path, imports }) => {
   if (!isIn("core", path)) return []
   const foreign = imports.filter(
-    (imported) => !isIn("core", imported) && !/^(fp-ts\/lib\/\w+\.js|io-ts)$/.test(imported),
+    (imported) =>
+      !isIn("core", imported) &&
+      !/^(fp-ts\/lib\/\w+\.js|io-ts)$/.test(imported) &&
+      !(isIn("core/languages", path) && imported === "messageformat"),
   )
   return foreign.map((imported) => `${path} imports ${imported}`)
 }
@@ -67,7 +70,7 @@ const coreTouchesNoPlatform: Rule = ({ path, text }) => {
 const domainAsksNothingOfTheWorld: Rule = ({ path, imports }) =>
   isIn("core/domain", path)
     ? imports
-        .filter((imported) => isIn("core", imported) && !/^core\/(domain|codec|lib)\//.test(imported))
+        .filter((imported) => isIn("core", imported) && !/^core\/(domain|codec|languages|lib)\//.test(imported))
         .map((imported) => `${path} imports ${imported}`)
     : []
 
@@ -88,7 +91,10 @@ const adaptersEnterTheCoreByItsEntrances: Rule = ({ path, imports }) =>
   adapterOf(path) === undefined
     ? []
     : imports
-        .filter((imported) => isIn("core", imported) && !/^core\/(index\.ts|(domain|ports|codec|lib)\/)/.test(imported))
+        .filter(
+          (imported) =>
+            isIn("core", imported) && !/^core\/(index\.ts|(domain|ports|codec|languages|lib)\/)/.test(imported),
+        )
         .filter((imported) => imported !== "core/assistant.ts" || !isIn("adapters/mcp", path))
         .map((imported) => `${path} imports ${imported}`)
 
@@ -96,7 +102,10 @@ const adaptersEnterTheCoreByItsEntrances: Rule = ({ path, imports }) =>
 const assistantsEnterByTheAssistant: Rule = ({ path, imports }) =>
   isIn("adapters/mcp", path)
     ? imports
-        .filter((imported) => isIn("core", imported) && !/^core\/(assistant\.ts|(domain|codec|lib)\/)/.test(imported))
+        .filter(
+          (imported) =>
+            isIn("core", imported) && !/^core\/(assistant\.ts|(domain|codec|languages|lib)\/)/.test(imported),
+        )
         .map((imported) => `${path} imports ${imported}`)
     : []
 

@@ -36,7 +36,7 @@ describe("Plain English", () => {
 
   it("is the language of mails, pages, the command line and the settings", async () => {
     const mails = (["verify_email", "reset_password"] as const).map((purpose) =>
-      linkMail(purpose, "ann@example.org", "https://example.org", "token"),
+      linkMail(purpose, { email: "ann@example.org", language: null }, "https://example.org", "token"),
     )
     const page = linkPageHtml({ title: "", intro: "", action: "", fields: "", button: "", done: "", removed: "" })
     const settings = await readFile(new URL("../docs/settings.md", import.meta.url), "utf8")

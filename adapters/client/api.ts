@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and sign in
-         * @description Creates an account and opens its first session. The answer contains the token, and the same token is set as a cookie. The service sends a mail with a link that verifies the e-mail address. With an invitation to an address, the account must have that address, and the token of the mailed link verifies it at once.
+         * @description Creates an account and opens its first session. The answer contains the token, and the same token is set as a cookie. The language of the account is the one that `Accept-Language` wants, if the service has it. The service sends a mail with a link that verifies the e-mail address. With an invitation to an address, the account must have that address, and the token of the mailed link verifies it at once.
          */
         post: operations["register"];
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
         head?: never;
         /**
          * Update your account
-         * @description Changes the display name of the account. Fields that are absent stay as they are.
+         * @description Changes the display name of the account and the language of its mails. Fields that are absent stay as they are.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -9165,6 +9165,11 @@ export interface components {
             email: string;
             /** @description The name that other users see. Null if the user has not given one. */
             display_name: string | null;
+            /**
+             * @description The language of mails to the account, one of `languages` in the vocabulary. Null if none is chosen: then mails are in English.
+             * @enum {string|null}
+             */
+            language: "en" | "de" | null;
             /** @description Whether the user has proved that the e-mail address is theirs. */
             email_verified: boolean;
             /**
@@ -9184,6 +9189,11 @@ export interface components {
         UserUpdate: {
             /** @description The name that other users see. Null if the user has not given one. */
             display_name?: string | null;
+            /**
+             * @description The language of mails to the account, one of `languages` in the vocabulary. Null if none is chosen: then mails are in English.
+             * @enum {string|null}
+             */
+            language?: "en" | "de" | null;
         };
         /** @description What the confirmation of an address removed. */
         VerifiedEmail: {
@@ -9282,6 +9292,8 @@ export interface components {
             ai_roles: string[];
             /** @description The rules that a fault of the input can name. */
             rules: string[];
+            /** @description The tags of the languages of the service, English first. */
+            languages: string[];
             /** @description What the holders of links see. */
             link_views: string[];
             /** @description The kinds of forms of a name. */

@@ -12,5 +12,5 @@ export const sendIdentityMail =
   ({ reads, mailer }: Pick<MailPorts, "reads" | "mailer">) =>
   async ({ userId, providerName }: SendIdentityMail): Promise<void> => {
     const user = await reads.users.byId(userId)
-    if (user !== null) await mailer.send(identityMail(user.email, providerName))
+    if (user !== null) await mailer.send(identityMail(user, providerName))
   }

@@ -22,7 +22,8 @@ export const sendInvitationMail =
       const inviter = await users.find(found.inviterId)
       await invitations.setMailed(id, ports.tokens.hash(token))
       const { email, role } = found
-      const read = { to: email, role, treeName: tree.name, invitedBy: inviter?.displayName ?? null }
+      const { displayName = null, language = null } = inviter ?? {}
+      const read = { to: email, role, treeName: tree.name, invitedBy: displayName, language }
       return done<InvitationLetter>(read, {
         action: "invitation.mail",
         entityType: "invitation",

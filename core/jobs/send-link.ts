@@ -2,7 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { attributed, done, type ExecutePorts, bySystem, unchanged } from "../use-case/command.ts"
 import { emailTokenEnd, type EmailTokenPurpose } from "../domain/account/email-token.ts"
 import type { UserId } from "../domain/ids.ts"
-import { linkMail } from "../domain/account/mail.ts"
+import { linkMail, type Recipient } from "../domain/account/mail.ts"
 import type { Mailer } from "../ports/mailer.ts"
 import type { Reads } from "../ports/reads.ts"
 import type { Tokens } from "../ports/platform/tokens.ts"
@@ -35,13 +35,13 @@ export const sendPasswordResetMail =
 /** Each try creates its own token, so no token is stored before its mail is sent. */
 const sendLink = async (ports: MailPorts, purpose: EmailTokenPurpose, userId: UserId): Promise<void> => {
   const token = ports.tokens.make()
-  const address = await attributed(ports)<string | null>(bySystem, async ({ users, emailTokens }, now) => {
+  const recipient = await attributed(ports)<Recipient | null>(bySystem, async ({ users, emailTokens }, now) => {
     const user = await users.find(userId)
     if (user === null || user.deletedAt !== null || (purpose === "verify_email" && user.emailVerifiedAt !== null))
       return unchanged(null)
     const expiresAt = emailTokenEnd(purpose, now)
     await emailTokens.insert({ tokenHash: ports.tokens.hash(token), purpose, userId, createdAt: now, expiresAt })
-    return done(user.email, {
+    return done<Recipient>(user, {
       action: `user.mail_${purpose}_link`,
       entityType: "user",
       entityId: userId,
@@ -49,6 +49,6 @@ const sendLink = async (ports: MailPorts, purpose: EmailTokenPurpose, userId: Us
       details: { expires_at: expiresAt.toISOString() },
     })
   })
-  if (E.isRight(address) && address.right !== null)
-    await ports.mailer.send(linkMail(purpose, address.right, ports.publicUrl(), token))
+  if (E.isRight(recipient) && recipient.right !== null)
+    await ports.mailer.send(linkMail(purpose, recipient.right, ports.publicUrl(), token))
 }

@@ -15,12 +15,12 @@ export interface SendWebhookMail {
 export const sendWebhookMail =
   ({ uow, mailer }: Pick<MailPorts, "uow" | "mailer">) =>
   async ({ webhookId, userId }: SendWebhookMail): Promise<void> => {
-    const address = await uow.run(async ({ webhooks, memberships, users }) => {
+    const recipient = await uow.run(async ({ webhooks, memberships, users }) => {
       const webhook = await webhooks.find(webhookId)
       if (webhook === null || webhook.active) return E.right(null)
       const membership = await memberships.find(webhook.treeId, userId)
       const user = membership?.role === "owner" ? await users.find(userId) : null
-      return E.right(user?.deletedAt === null && user.emailVerifiedAt !== null ? user.email : null)
+      return E.right(user?.deletedAt === null && user.emailVerifiedAt !== null ? user : null)
     })
-    if (E.isRight(address) && address.right !== null) await mailer.send(webhookMail(address.right))
+    if (E.isRight(recipient) && recipient.right !== null) await mailer.send(webhookMail(recipient.right))
   }

@@ -9,7 +9,7 @@ import { failure } from "../support/store.ts"
 
 const mail = linkMail(
   "verify_email",
-  "emma@example.org",
+  { email: "emma@example.org", language: null },
   "https://trees.example.org/a/rather/long/path/to/stand/under",
   "t".repeat(43),
 )

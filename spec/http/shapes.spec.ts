@@ -13,7 +13,7 @@ const person =
   `notes privacy identifiers ${lived} deleted_at`
 const portrayed = `${person} portrait`
 const places = "position to_position twin_group"
-const user = "id email display_name email_verified self_person_id is_instance_owner created_at"
+const user = "id email display_name language email_verified self_person_id is_instance_owner created_at"
 const warnings = "unmapped_tags warnings"
 
 /** The keys of every record, all of them and no others. */

@@ -56,6 +56,7 @@ export const aUser = (overrides: Partial<User> = {}): User => {
     id,
     email: `${id}@example.org`,
     displayName: "Emma Wedgwood",
+    language: null,
     passwordHash: "scrypt$hash",
     emailVerifiedAt: noon,
     selfPersonId: null,

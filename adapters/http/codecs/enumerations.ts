@@ -1,3 +1,4 @@
+import { languages } from "../../../core/languages/language.ts"
 import { rules } from "../../../core/codec/rule.ts"
 import { restoreWarnings } from "../../../core/index.ts"
 import { entryOps } from "../../../core/domain/change/change.ts"
@@ -50,6 +51,7 @@ export const vocabulary = {
   scopes,
   aiRoles,
   rules,
+  languages,
   linkViews,
   nameFormKinds: formKinds,
   placeSorts: placeOrders,

@@ -14,6 +14,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "id": "01980000-0000-7000-8000-000000000001",
         "email": "emma@example.org",
         "display_name": "Emma Wedgwood",
+        "language": null,
         "email_verified": false,
         "self_person_id": null,
         "is_instance_owner": false,
@@ -44,6 +45,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "id": "01980000-0000-7000-8000-000000000001",
         "email": "emma@example.org",
         "display_name": "Emma Wedgwood",
+        "language": null,
         "email_verified": true,
         "self_person_id": null,
         "is_instance_owner": true,
@@ -105,6 +107,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "id": "01980000-0000-7000-8000-000000000001",
       "email": "emma@example.org",
       "display_name": "Emma Wedgwood",
+      "language": null,
       "email_verified": true,
       "self_person_id": null,
       "is_instance_owner": true,
@@ -175,6 +178,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "id": "01980000-0000-7000-8000-000000000001",
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
+      "language": null,
       "email_verified": true,
       "self_person_id": null,
       "is_instance_owner": true,
@@ -2440,6 +2444,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "id": "01980000-0000-7000-8000-000000000001",
       "email": "emma@example.org",
       "display_name": "Emma Darwin",
+      "language": null,
       "email_verified": true,
       "self_person_id": "01980000-0000-7000-8000-000000000023",
       "is_instance_owner": true,
@@ -7562,6 +7567,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "required",
         "unknown_field",
         "wrong_type"
+      ],
+      "languages": [
+        "en",
+        "de"
       ],
       "link_views": [
         "public",

@@ -1,4 +1,5 @@
 import type * as E from "fp-ts/lib/Either.js"
+import type { Language } from "../../../core/languages/language.ts"
 import type { DomainError } from "../../../core/domain/errors.ts"
 import type { ExpectedVersions } from "../../../core/domain/expected-versions.ts"
 import type { OnProgress } from "../../../core/domain/gedcom/report/progress.ts"
@@ -30,6 +31,8 @@ export type DecodedCall<Caller, Params, I> = Caller & {
   readonly ifMatch: ExpectedVersions
   readonly requestId: string
   readonly userAgent: string | null
+  /** The language that `Accept-Language` wants; null if the service ships none that it names. */
+  readonly language: Language | null
   /** The device token of the request. */
   readonly device: string | null
   /** Whether the caller requests the alternative media type of the reply. */

@@ -6,6 +6,7 @@ const properties: Properties<User> = {
   id: { type: "uuid", primary: true },
   email: { type: "text" },
   displayName: { type: "text", nullable: true },
+  language: { type: "text", nullable: true },
   passwordHash: { type: "text", nullable: true },
   emailVerifiedAt: { type: "datetime", nullable: true },
   selfPersonId: { type: "uuid", nullable: true },

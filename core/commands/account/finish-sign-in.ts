@@ -38,7 +38,7 @@ export const finishSignIn =
       return refused(established.left === "wrong_credentials" ? "token_invalid" : established.left)
     const { invitationToken, returnTo } = kept
     const invitationHash = invitationToken === null ? null : ports.tokens.hash(invitationToken)
-    const arrival = { provider, established: established.right, invitationHash }
+    const arrival = { provider, established: established.right, invitationHash, language: input.language ?? null }
     const signedIn = await signInAs(ports, arrival, input)
     if (E.isLeft(signedIn)) return signedIn
     return typeof signedIn.right === "string"

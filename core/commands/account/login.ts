@@ -30,7 +30,11 @@ export const login =
     const established = await provider.establish({ email, password, account: user })
     if (E.isLeft(established)) return E.left(refusalOf(established.left))
     if (provider.keepsPasswords) return user === null ? wrong : signInWithHash(ports, user, input)
-    const signedIn = await signInAs(ports, { provider, established: established.right, invitationHash: null }, input)
+    const signedIn = await signInAs(
+      ports,
+      { provider, established: established.right, invitationHash: null, language: input.language ?? null },
+      input,
+    )
     if (E.isLeft(signedIn)) return signedIn
     return typeof signedIn.right === "string" ? E.left(refusalOf(signedIn.right)) : E.right(signedIn.right)
   }

@@ -51,10 +51,10 @@ export const register =
         const invitation = await invitationOf(ports, context, id, input)
         if (E.isLeft(invitation)) return invitation
         if ((await users.byEmail(input.email)) !== null) return E.left({ _tag: "EmailTaken" })
-        const { email, displayName = null } = input
+        const { email, displayName = null, language = null } = input
         const isProven = invitation.right !== null && provesAddress(invitation.right, email)
         const emailVerifiedAt = isProven ? now : null
-        const user = newUser({ id, email, displayName, passwordHash, emailVerifiedAt }, now)
+        const user = newUser({ id, email, displayName, language, passwordHash, emailVerifiedAt }, now)
         await users.insert([user])
         await identities.insert(passwordIdentity(user, ports.newId(), now))
         const { session, signedIn } = openSession(ports, user, input, now)

@@ -1,6 +1,7 @@
 import * as t from "io-ts"
 import { isLongerThan } from "../../codec/code-points.ts"
 import { boolean, described, nullable, oneOf, text, wire } from "../../codec/wire.ts"
+import { languages } from "../../languages/language.ts"
 import { PersonId } from "../ids.ts"
 import { roles } from "../tree.ts"
 import { normalizeEmail } from "./user.ts"
@@ -50,7 +51,7 @@ export const InvitationAccept = wire("InvitationAccept", { token })
 export const InvitationOpen = wire("InvitationOpen", { token })
 export const PasswordResetRequest = wire("PasswordResetRequest", { email: Email })
 export const PasswordResetConfirm = wire("PasswordResetConfirm", { token, newPassword: password })
-export const UserUpdate = wire("UserUpdate", {}, { displayName: DisplayName })
+export const UserUpdate = wire("UserUpdate", {}, { displayName: DisplayName, language: nullable(oneOf(languages)) })
 /** The address of the account, retyped to delete it. */
 export const AccountDelete = wire("AccountDelete", { email: Email })
 export const SelfPerson = wire("SelfPerson", {}, { personId: nullable(PersonId) })

@@ -1,3 +1,5 @@
+import { ENGLISH, type Language } from "../../languages/language.ts"
+import { message } from "../../languages/message.ts"
 import type { EmailTokenPurpose } from "./email-token.ts"
 
 /** A mail in plain text, to one address. */
@@ -5,6 +7,12 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+}
+
+/** Who gets a mail, and in which language; null for English. */
+export interface Recipient {
+  readonly email: string
+  readonly language: Language | null
 }
 
 /** The paths of mailed links, relative to the address of the service. */
@@ -17,40 +25,34 @@ export const linkPaths: Readonly<Record<EmailTokenPurpose, string>> = {
  * These mails contain no text of users. Otherwise a person who registers someone else's address could send them any
  * message.
  */
-const letters: Readonly<
-  Record<EmailTokenPurpose, { readonly subject: string; readonly before: string; readonly after: string }>
-> = {
-  verify_email: {
-    subject: "Confirm your e-mail address for Stemma",
-    before:
-      "An account was created on Stemma with this e-mail address. To confirm that the address is yours, open this link " +
-      "within 48 hours, in the browser in which you are signed in:",
-    after:
-      "If you did not create an account, ignore this mail: the address stays unconfirmed. If you confirm it, the " +
-      "password that somebody else set is removed.",
-  },
-  reset_password: {
-    subject: "Set a new password for Stemma",
-    before:
-      "Someone asked to set a new password for the Stemma account with this e-mail address. To do so, open this link within one hour:",
-    after:
-      "The link works once, and ends every session of the account. If you did not ask for this, ignore this mail: your " +
-      "password stays the same.",
-  },
-}
+const letters = {
+  verify_email: "verifyEmail",
+  reset_password: "resetPassword",
+} as const satisfies Readonly<Record<EmailTokenPurpose, string>>
 
-/** The mail with a link that contains the token. */
-export const linkMail = (purpose: EmailTokenPurpose, to: string, publicUrl: string, token: string): Mail => {
-  const { subject, before, after } = letters[purpose]
-  return { to, subject, text: `${before}\n\n${publicUrl}${linkPaths[purpose]}?token=${token}\n\n${after}\n` }
+/** The paragraphs of a mail as its text. */
+export const paragraphs = (...texts: readonly string[]): string => `${texts.join("\n\n")}\n`
+
+/** The mail with a link that contains the token. `publicUrl` is the address of the service, without a final slash. */
+export const linkMail = (
+  purpose: EmailTokenPurpose,
+  { email, language }: Recipient,
+  publicUrl: string,
+  token: string,
+): Mail => {
+  const letter = letters[purpose]
+  const say = (part: "Subject" | "Before" | "After") => message(language ?? ENGLISH, "mails", `${letter}${part}`)
+  const link = `${publicUrl}${linkPaths[purpose]}?token=${token}`
+  return { to: email, subject: say("Subject"), text: paragraphs(say("Before"), link, say("After")) }
 }
 
 /** The mail about a provider that can sign in to an account from now on. The operator has named the provider. */
-export const identityMail = (to: string, providerName: string): Mail => ({
-  to,
-  subject: "A new way to sign in to your Stemma account",
-  text:
-    `Someone signed in to your Stemma account at the provider "${providerName}" for the first time. The provider ` +
-    `states that this e-mail address is theirs.\n\nIf this was you, there is nothing to do. Otherwise sign in, ` +
-    `remove this way to sign in from your account, and tell the operator of the service.\n`,
-})
+export const identityMail = ({ email, language }: Recipient, provider: string): Mail => {
+  const own = language ?? ENGLISH
+  const what = `${message(own, "mails", "identityWho", { provider })} ${message(own, "mails", "identityClaim")}`
+  return {
+    to: email,
+    subject: message(own, "mails", "identitySubject"),
+    text: paragraphs(what, message(own, "mails", "identityThen")),
+  }
+}

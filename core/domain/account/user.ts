@@ -1,4 +1,5 @@
 import type { AuditFact } from "../audit/audit.ts"
+import type { Language } from "../../languages/language.ts"
 import type { PersonId, UserId } from "../ids.ts"
 
 export interface User {
@@ -6,6 +7,8 @@ export interface User {
   /** Trimmed and in lower case, the form in which addresses are compared. */
   readonly email: string
   readonly displayName: string | null
+  /** The language of mails to the account; null for English. */
+  readonly language: Language | null
   /** Null once the account is deleted. No password matches then. */
   readonly passwordHash: string | null
   readonly emailVerifiedAt: Date | null
@@ -25,6 +28,7 @@ export interface UserRead {
   readonly id: UserId
   readonly email: string
   readonly displayName: string | null
+  readonly language: Language | null
   readonly emailVerified: boolean
   readonly selfPersonId: PersonId | null
   readonly isInstanceOwner: boolean
@@ -53,6 +57,7 @@ export const userRead = (user: User, ownerEmails: readonly string[]): UserRead =
   id: user.id,
   email: user.email,
   displayName: user.displayName,
+  language: user.language,
   emailVerified: user.emailVerifiedAt !== null,
   selfPersonId: user.selfPersonId,
   isInstanceOwner: isInstanceOwner(user, ownerEmails),

@@ -1,4 +1,6 @@
-import type { Mail } from "../account/mail.ts"
+import { ENGLISH, type Language } from "../../languages/language.ts"
+import { message } from "../../languages/message.ts"
+import { type Mail, paragraphs } from "../account/mail.ts"
 import { quotedInMail } from "../account/quoted-in-mail.ts"
 import type { Role } from "../tree.ts"
 import type { InvitationOrigin } from "./invitation.ts"
@@ -7,24 +9,33 @@ import type { InvitationOrigin } from "./invitation.ts"
 export interface InvitationLetter extends InvitationOrigin {
   readonly to: string
   readonly role: Role
+  /** The language of its maker; null for English. */
+  readonly language: Language | null
 }
 
-const allowed: Readonly<Record<Role, string>> = {
-  viewer: "viewer (you can read it)",
-  editor: "editor (you can read and change it)",
-  owner: "owner (you can do everything, as the other owners can)",
-}
+const terms = {
+  viewer: "invitationAsViewer",
+  editor: "invitationAsEditor",
+  owner: "invitationAsOwner",
+} as const satisfies Readonly<Record<Role, string>>
 
 /** The mail with the link of an invitation. It names the tree and the owner, in words that cannot mislead its reader. */
-export const invitationMail = ({ to, role, treeName, invitedBy }: InvitationLetter, link: string): Mail => {
-  const inviter = invitedBy === null ? "An owner of the tree" : `"${quotedInMail(invitedBy)}"`
-  const invited = `${inviter} invites you to the family tree "${quotedInMail(treeName)}" on Stemma.`
-  const terms = `Your role there: ${allowed[role]}.`
+export const invitationMail = (letter: InvitationLetter, link: string): Mail => {
+  const { to, role, invitedBy } = letter
+  const language = letter.language ?? ENGLISH
+  const tree = quotedInMail(letter.treeName)
+  const invited =
+    invitedBy === null
+      ? message(language, "mails", "invitationFromOwner", { tree })
+      : message(language, "mails", "invitationFrom", { inviter: quotedInMail(invitedBy), tree })
   return {
     to,
-    subject: "You are invited to a family tree on Stemma",
-    text:
-      `${invited} ${terms}\n\nTo accept, open this link within 14 days:\n\n${link}\n\nThe link works once, for this ` +
-      `e-mail address. If you do not expect an invitation, ignore this mail.\n`,
+    subject: message(language, "mails", "invitationSubject"),
+    text: paragraphs(
+      `${invited} ${message(language, "mails", terms[role])}`,
+      message(language, "mails", "invitationBefore"),
+      link,
+      message(language, "mails", "invitationAfter"),
+    ),
   }
 }

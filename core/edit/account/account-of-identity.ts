@@ -2,6 +2,7 @@ import * as E from "fp-ts/lib/Either.js"
 import { DisplayName, Email } from "../../domain/account/account-input.ts"
 import { type Identity, isSubject, type ProviderRead } from "../../domain/account/identity.ts"
 import type { SignInError } from "../../domain/account/sign-in-error.ts"
+import type { Language } from "../../languages/language.ts"
 import type { User } from "../../domain/account/user.ts"
 import type { AuditFact } from "../../domain/audit/audit.ts"
 import type { NewId } from "../../ports/platform/clock.ts"
@@ -17,6 +18,8 @@ export interface Arrival {
   readonly established: EstablishedIdentity
   /** The hash of the token of an invitation. */
   readonly invitationHash: string | null
+  /** The language of an account that is created. */
+  readonly language: Language | null
 }
 
 /** The account of an identity, and what was done to it. */
@@ -95,7 +98,7 @@ const joinAccount = async (place: Place, arrival: Arrival, holder: User): Promis
 
 const createAccount = async (place: Place, arrival: Arrival, email: string): Promise<Outcome> => {
   const { transaction, settings, newId, now } = place
-  const { established, invitationHash } = arrival
+  const { established, invitationHash, language } = arrival
   if (registrationRefusal(settings, { email, invitationToken: invitationHash }) !== null)
     return E.left("registration_closed")
   const id = newId<"UserId">()
@@ -111,6 +114,7 @@ const createAccount = async (place: Place, arrival: Arrival, email: string): Pro
       id,
       email,
       displayName: displayNameOf(established),
+      language,
       passwordHash: null,
       emailVerifiedAt: isVerified ? now : null,
     },

@@ -4,7 +4,7 @@ import type { Settings } from "../../use-case/settings.ts"
 
 /** A new account with this address. */
 export const newUser = (
-  given: Pick<User, "id" | "email" | "displayName" | "passwordHash" | "emailVerifiedAt">,
+  given: Pick<User, "id" | "email" | "displayName" | "language" | "passwordHash" | "emailVerifiedAt">,
   now: Date,
 ): User => ({
   ...given,

@@ -1,3 +1,4 @@
+import type { Language } from "../../languages/language.ts"
 import type { Session } from "../../domain/account/session.ts"
 import { type User, type UserRead, userRead } from "../../domain/account/user.ts"
 import type { NewId } from "../../ports/platform/clock.ts"
@@ -12,6 +13,8 @@ export interface SignInDetails {
   readonly userAgent: string | null
   /** The token of the device from an earlier sign-in (`core/domain/account/device.ts`). */
   readonly device: string | null
+  /** The language that the client wants, for an account that the sign-in creates. */
+  readonly language?: Language | null | undefined
   readonly requestId: string | null
 }
 

@@ -6,6 +6,7 @@ import type { ApiTokenRead } from "../../../../core/domain/account/api-token.ts"
 import { scopes } from "../../../../core/domain/account/scope.ts"
 import { aiRoles, type TokenAi } from "../../../../core/domain/account/token-ai.ts"
 import type { SessionRead } from "../../../../core/domain/account/session.ts"
+import { languages } from "../../../../core/languages/language.ts"
 import type { UserRead } from "../../../../core/domain/account/user.ts"
 import type { Reply } from "../../answer/reply.ts"
 import { empty, ok } from "../../response/json-replies.ts"
@@ -15,6 +16,7 @@ export const userReply: Wire<UserRead> = wire("UserRead", {
   id: UserId,
   email: t.string,
   displayName: nullable(t.string),
+  language: nullable(oneOf(languages)),
   emailVerified: boolean,
   selfPersonId: nullable(PersonId),
   isInstanceOwner: boolean,

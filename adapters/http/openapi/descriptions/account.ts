@@ -29,6 +29,8 @@ import { identityReply, providerReply } from "../../codecs/account/identity.ts"
 import { describe } from "./describe.ts"
 
 const displayName = "The name that other users see. Null if the user has not given one."
+const language =
+  "The language of mails to the account, one of `languages` in the vocabulary. Null if none is chosen: then mails are in English."
 const newPassword =
   "The new password: 10 to 256 characters, different from the e-mail address, and not one of the common passwords."
 const mailedToken = "The token from the link in the mail."
@@ -71,7 +73,10 @@ export const accountTexts = {
     token: mailedToken,
     newPassword,
   }),
-  ...describe(UserUpdate, "The changes of an account. Absent fields stay as they are.", { displayName }),
+  ...describe(UserUpdate, "The changes of an account. Absent fields stay as they are.", {
+    displayName,
+    language,
+  }),
   ...describe(AccountDelete, "The confirmation to delete an account.", {
     email: "The e-mail address of the account, repeated as confirmation.",
   }),
@@ -124,6 +129,7 @@ export const accountTexts = {
   }),
   ...describe(userReply, "An account, as its user sees it.", {
     displayName,
+    language,
     emailVerified: "Whether the user has proved that the e-mail address is theirs.",
     selfPersonId: "The person in a tree who is the user. Null if there is no link.",
     isInstanceOwner: "Whether the user is an operator of the instance (`OWNER_EMAIL`).",

@@ -43,6 +43,7 @@ export const serviceTexts = {
     placeSorts: "The orders of places.",
     scopes: "What an API token may do.",
     aiRoles: "What an assistant is for.",
+    languages: "The tags of the languages of the service, English first.",
     rules: "The rules that a fault of the input can name.",
     personVisibilities: "How much of a person a reader sees.",
     explainedReaders: "The kinds of readers that the visibility of a person is explained for.",

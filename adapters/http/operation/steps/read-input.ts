@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { readIfMatch } from "../../response/conditional.ts"
+import { chooseLanguage } from "../../request/head/accept-language.ts"
 import { cookieOf } from "../../request/head/cookies.ts"
 import type { Input } from "../../request/input.ts"
 import type { DecodedCall } from "../operation.ts"
@@ -32,6 +33,7 @@ const callOf = <Caller, Params, I>(
   ifMatch: isVersioned ? readIfMatch(headers["if-match"]) : null,
   requestId: state.requestId,
   userAgent: headers["user-agent"] ?? null,
+  language: chooseLanguage(headers["accept-language"]),
   device: cookieOf(headers.cookie, "device"),
   wantsOther,
 })

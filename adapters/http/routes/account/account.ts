@@ -39,7 +39,8 @@ export const accountRoutes = [
     method: "patch",
     path: "/users/me",
     summary: "Update your account",
-    description: "Changes the display name of the account. Fields that are absent stay as they are.",
+    description:
+      "Changes the display name of the account and the language of its mails. Fields that are absent stay as they are.",
     access: session,
     takes: mergePatch(UserUpdate),
     reply: ok(userReply),

@@ -53,8 +53,8 @@ export const identityRoutes = [
     errors: ["NotFound"],
     handle:
       (app) =>
-      ({ params, input, userAgent, device, requestId }) =>
-        app.finishSignIn({ ...params, ...input, userAgent, device, requestId }),
+      ({ params, input, userAgent, device, language, requestId }) =>
+        app.finishSignIn({ ...params, ...input, userAgent, device, language, requestId }),
   }),
   route("listIdentities", {
     method: "get",

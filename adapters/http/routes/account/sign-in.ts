@@ -30,7 +30,8 @@ export const signInRoutes = [
     summary: "Create an account and sign in",
     description:
       "Creates an account and opens its first session. The answer contains the token, and the same token is set as a " +
-      "cookie. The service sends a mail with a link that verifies the e-mail address. With an invitation to an " +
+      "cookie. The language of the account is the one that `Accept-Language` wants, if the service has it. The service " +
+      "sends a mail with a link that verifies the e-mail address. With an invitation to an " +
       "address, the account must have that address, and the token of the mailed link verifies it at once.",
     access: anyone,
     takes: json(Register),
@@ -40,8 +41,8 @@ export const signInRoutes = [
     errors: ["PasswordSignInOff", "NotLocal", "RegistrationClosed", "InvalidToken", "WrongAccount", "EmailTaken"],
     handle:
       (app) =>
-      ({ input, userAgent, device, requestId, repeatable }) =>
-        app.register({ ...input, userAgent, device, requestId }, repeatable),
+      ({ input, userAgent, device, language, requestId, repeatable }) =>
+        app.register({ ...input, userAgent, device, language, requestId }, repeatable),
   }),
   route("login", {
     method: "post",
@@ -60,8 +61,8 @@ export const signInRoutes = [
     errors: ["WrongCredentials", "PasswordSignInOff", "EmailTaken", "RegistrationClosed", "ProviderUnavailable"],
     handle:
       (app) =>
-      ({ input, userAgent, device, requestId }) =>
-        app.login({ ...input, userAgent, device, requestId }),
+      ({ input, userAgent, device, language, requestId }) =>
+        app.login({ ...input, userAgent, device, language, requestId }),
   }),
   route("logout", {
     method: "post",
