@@ -125,7 +125,7 @@ inTheApp("The import of a file", (stage) => {
     await choose(opened, gedcomText("0 @I1@ INDI\n1 NAME Emma /Rowan/\n0 @I2@ INDI\n1 NAME Ada /Rowan/"))
     await opened.press("Import 2 people")
     await opened.sees("The import is done")
-    await opened.sees("Imported the file “family.ged”")
+    await opened.sees("You imported the file “family.ged”")
     expect(await opened.page.$(".toast-action")).to.equal(null)
     expect(await persons(tree)).to.equal(2)
     await opened.press("Undo")
@@ -142,7 +142,7 @@ inTheApp("The import of a file", (stage) => {
     const { home_person_id } = await dataOf(stage().owner.api.GET("/trees/{tree_id}", at({ tree_id: tree })))
     expect(home_person_id).to.equal(null)
     await opened.open(`/t/${tree}/history`)
-    await opened.sees("Imported the file “family.ged”")
+    await opened.sees("You imported the file “family.ged”")
     expectNoFault(opened)
   })
 

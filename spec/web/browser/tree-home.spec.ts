@@ -49,7 +49,7 @@ inTheApp("The first page of a tree", (stage) => {
     const opened = await stage().reader({ width: 390 })
     await opened.open(`/t/${tree}`)
     await opened.sees("The tree has no home person yet. Open a person’s page, and make them the home person there")
-    await opened.sees("You, ")
+    await opened.sees("You changed the tree “The Ashes”")
     await dataOf(
       stage().owner.api.PATCH("/trees/{tree_id}", {
         ...at({ tree_id: tree }),

@@ -5,7 +5,6 @@ import {
   idsIn,
   importedFile,
   mayBeUndone,
-  plainSummary,
   subjectOfChange,
   withoutUnnamed,
 } from "../../../adapters/web/app/model/change.ts"
@@ -50,19 +49,6 @@ describe("What a change is about", () => {
   it("is never a piece of a sentence without a name in it", () => {
     const inTrees = actions.filter((action) => !action.startsWith("user."))
     for (const action of inTrees) expect(read(action, []).names, action).to.deep.equal([])
-  })
-})
-
-describe("The sentence of a change, as a reader sees it", () => {
-  const said = (action: (typeof actions)[number], persons: readonly string[], title: string | null = null) =>
-    plainSummary(action, summaryOf(action, { persons, title }))
-
-  it("has the words of the app for pictures and suggestions, and leaves names as they are", () => {
-    expect(said("media.create", [], "A medium cake")).to.equal("Added the picture or document “A medium cake”")
-    expect(said("media_link.create", ["Emma Alder"])).to.equal("Added a link to a picture or document of Emma Alder")
-    expect(said("proposal.create", [], "A proposal")).to.equal("Added the suggestion “A proposal”")
-    expect(said("proposal_comment.create", [])).to.equal("Added a comment on a suggestion")
-    expect(said("source.create", [], "A proposal")).to.equal("Added the source “A proposal”")
   })
 })
 

@@ -45,6 +45,12 @@ export const changesOfPerson = (tree: string, person_id: string, cursor: string 
   },
 })
 
+/** One change of a tree, for editors. */
+export const changeById = (tree: string, change_id: string): Question<Change> => ({
+  key: ["tree", tree, "change", change_id],
+  ask: (signal) => dataOf(api.GET("/changes/{change_id}", { params: { path: { change_id } }, signal })),
+})
+
 /** What a change did to each record, for editors. */
 export const entriesOfChange = (
   tree: string,

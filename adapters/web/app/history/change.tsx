@@ -3,16 +3,15 @@ import { renew, useAct } from "../api/cache.ts"
 import type { Change } from "../api/changes.ts"
 import { setHomePerson, withoutHomePerson } from "../api/home-person.ts"
 import { undoChange } from "../api/save.ts"
-import { useMe } from "../api/session.ts"
 import { importedFile, mayBeUndone } from "../model/change.ts"
 import { Confirm } from "../parts/dialogs/confirm.tsx"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { toast } from "../parts/toasts.tsx"
 import { useFormats } from "../words/format.ts"
-import { useCommonWords, useLanguage, useWords } from "../words/language.ts"
+import { useCommonWords, useWords } from "../words/language.ts"
 import { Conflicts, type Overwrite } from "./conflicts.tsx"
 import { Entries } from "./entries.tsx"
-import { changeInWords } from "./in-words.ts"
+import { ChangeSentence } from "./sentence.tsx"
 import { historyWords } from "./words.ts"
 
 interface ChangeRowProps {
@@ -86,22 +85,20 @@ const Undo = ({ change, isOfPerson, id, undoing }: UndoProps) => {
   )
 }
 
-/** One change: what was done, the author, the time, the details, and the button that undoes it. */
+/** One change: a sentence of who did what, the time, the details, and the button that undoes it. */
 export const ChangeRow = ({ tree, change, isEditor, isOfPerson }: ChangeRowProps) => {
   const words = useWords(historyWords)
-  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const undoing = useUndo(tree, change.id)
-  const { text, lang } = changeInWords(change, words, language)
   const isUndone = change.undone_by !== null
   const conflicts = undoing.problem?.conflicts ?? []
   return (
     <li class={`change${isUndone ? " is-undone" : ""}`}>
       <div class="change-head">
         <div>
-          <span class="change-text" id={id} lang={lang}>
-            {text}
+          <span class="change-text" id={id}>
+            <ChangeSentence tree={tree} change={change} isEditor={isEditor} />
           </span>
           <Facts change={change} />
         </div>
@@ -131,18 +128,16 @@ export const ChangeRow = ({ tree, change, isEditor, isOfPerson }: ChangeRowProps
   )
 }
 
-/** Who made the change, by what, when, and why. */
-const Facts = ({ change: { actor, via, at, action, reason } }: { readonly change: Change }) => {
+/** When the change was made, by what, and why. */
+const Facts = ({ change: { via, at, action, reason } }: { readonly change: Change }) => {
   const words = useWords(historyWords)
-  const common = useCommonWords()
   const { time } = useFormats()
-  const me = useMe().data
-  const who = actor !== null && actor.id === me?.id ? words.you : (actor?.display_name ?? common.someone)
   const credentials = { token: words.through(via.name), assistant: words.byAssistant, operator: words.byOperator }
   const by = { ...credentials, session: "", system: "" }[via.kind]
   return (
     <span class="soft small">
-      {[who, by].filter((part) => part !== "").join(", ")}, <time dateTime={at}>{time(at)}</time>
+      <time dateTime={at}>{time(at)}</time>
+      {by === "" ? null : `, ${by}`}
       {reason === null || importedFile(action, reason) !== null ? null : <span> · {words.because(reason)}</span>}
     </span>
   )

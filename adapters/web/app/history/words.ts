@@ -4,6 +4,45 @@ import { words } from "../words/language.ts"
 
 type Texts = Readonly<Record<string, string>>
 
+/** The words for a record with this name; null if it has none. */
+type Records = Readonly<Record<string, (name: string | null) => string>>
+
+/** The words for what was done to something. */
+type Acts = Readonly<Record<string, (what: string) => string>>
+
+/** "the birth of Anna", or "a birth". */
+const english =
+  (noun: string) =>
+  (name: string | null): string =>
+    name === null ? `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}` : `the ${noun} of ${name}`
+
+const titled =
+  (noun: string) =>
+  (name: string | null): string =>
+    name === null ? `a ${noun}` : `the ${noun} “${name}”`
+
+/** "die Geburt von Anna", or "eine Geburt". */
+const german =
+  (a: string, the: string, noun: string) =>
+  (name: string | null): string =>
+    name === null ? `${a} ${noun}` : `${the} ${noun} von ${name}`
+
+const germanTitled =
+  (a: string, the: string, noun: string) =>
+  (name: string | null): string =>
+    name === null ? `${a} ${noun}` : `${the} ${noun} „${name}“`
+
+const eventsInGerman: Records = Object.fromEntries(
+  [
+    ...["birth Geburt", "baptism Taufe", "christening Taufe", "cremation Einäscherung", "marriage Heirat"],
+    ...["divorce Scheidung", "engagement Verlobung", "census Volkszählung", "education Ausbildung"],
+    ...["emigration Auswanderung", "immigration Einwanderung", "naturalization Einbürgerung"],
+  ].map((line) => {
+    const [type = "", noun = ""] = line.split(" ")
+    return [type, german("eine", "die", noun)] as const
+  }),
+)
+
 /** The words about changes, in the history of a tree and of a person. */
 export const historyWords = words(
   {
@@ -14,7 +53,79 @@ export const historyWords = words(
     undoImport: "Undo the whole import?",
     undoImportText: (count: string): string =>
       `Everything that the file brought goes: ${count} records. You can undo that again.`,
-    imported: (file: string): string => `Imported the file “${file}”`,
+    /** A whole sentence. `isReader` says whether the reader did it. */
+    sentence: (who: string, _isReader: boolean, deed: string): string => `${who} ${deed}`,
+    undid: (who: string, _isReader: boolean, undone: string): string => `${who} undid this: ${undone}`,
+    andOthers: (deed: string, count: string): string => `${deed} and ${count} more records`,
+    importedRecords: (file: string | null, count: string): string =>
+      `imported ${file === null ? "a file" : `the file “${file}”`}: ${count} records`,
+    changedFromTo: (what: string, from: string, to: string): string => `changed ${what} from ${from} to ${to}`,
+    changedIn: (what: string, details: readonly string[]): string => `changed ${what}: ${details.join(", ")}`,
+    changedFields: (what: string, count: string): string => `changed ${count} details of ${what}`,
+    detail: {
+      changed: (field: string, from: string, to: string): string => `${field} from ${from} to ${to}`,
+      added: (field: string, to: string): string => `${field} ${to} added`,
+      removed: (field: string, from: string): string => `${field} ${from} removed`,
+    },
+    /** The name of a field within a sentence. */
+    inSentence: (field: string): string => field.charAt(0).toLowerCase() + field.slice(1),
+    quoted: (text: string): string => `“${text}”`,
+    act: (what: string): string => `changed ${what}`,
+    acts: {
+      create: (what) => `added ${what}`,
+      update: (what) => `changed ${what}`,
+      delete: (what) => `deleted ${what}`,
+      restore: (what) => `restored ${what}`,
+      purge: (what) => `removed ${what} for good`,
+      merge: (what) => `merged another record into ${what}`,
+      make_primary: (what) => `made ${what} the main one`,
+      edit: (what) => `edited ${what}`,
+      advance: (what) => `accepted a part of ${what}`,
+      apply: (what) => `accepted ${what}`,
+      fail: (what) => `could not apply ${what}`,
+      reject: (what) => `rejected ${what}`,
+      undo: (what) => `undid ${what}`,
+      accept: (what) => `accepted ${what}`,
+      mail: (what) => `sent ${what} by mail`,
+      switch_off: (what) => `switched off ${what}`,
+    } as Acts,
+    deeds: {
+      "change.undo": "undid a change",
+      "tree.import": "restored the tree from a backup",
+      "tree.update_ai": "changed the assistants of the tree",
+      "check.dismiss": "said that a finding is no fault",
+      "check.reconsider": "took back that a finding is no fault",
+      "duplicate.dismiss": "said that two people are not the same",
+      "duplicate.reconsider": "took back that two people are not the same",
+      "invitation.create": "invited somebody to the tree",
+      "invitation.accept": "accepted an invitation",
+      "invitation.delete": "revoked an invitation",
+      "link.create": "made a link to the tree",
+      "link.delete": "ended a link to the tree",
+    } as Texts,
+    record: "a record",
+    records: {
+      tree: titled("tree"),
+      membership: (name) => (name === null ? "a member" : `the member ${name}`),
+      invitation: () => "an invitation",
+      person: (name) => name ?? "a person",
+      name: (name) => (name === null ? "a name" : `a name of ${name}`),
+      event: (name) => (name === null ? "an event" : `an event of ${name}`),
+      place: titled("place"),
+      relationship: (name) => (name === null ? "a relationship" : `the relationship between ${name}`),
+      source: titled("source"),
+      citation: (name) => (name === null ? "a citation" : `a citation of ${name}`),
+      association: (name) => (name === null ? "an association" : `an association of ${name}`),
+      media: titled("picture or document"),
+      media_link: (name) =>
+        name === null ? "a link to a picture or document" : `a link to a picture or document of ${name}`,
+      proposal: titled("suggestion"),
+      proposal_comment: () => "a comment on a suggestion",
+      webhook: () => "a webhook",
+    } as Records,
+    events: { birth: english("birth"), death: english("death") } as Records,
+    /** Events of other types by the word of the service. */
+    event: (type: string, name: string | null): string => english(type.replaceAll("_", " "))(name),
     undoWhole: "Undo the whole import",
     details: (count: number): string => (count === 1 ? "What changed" : `What changed: ${count} records`),
     because: (reason: string): string => `Reason: ${reason}`,
@@ -95,7 +206,83 @@ export const historyWords = words(
     undoImport: "Den ganzen Import rückgängig machen?",
     undoImportText: (count) =>
       `Alles, was die Datei gebracht hat, verschwindet: ${count} Einträge. Auch das lässt sich rückgängig machen.`,
-    imported: (file) => `Datei importiert: ${file}`,
+    sentence: (who, isReader, deed) => `${who} ${isReader ? "haben" : "hat"} ${deed}`,
+    undid: (who, isReader, undone) => `${who} ${isReader ? "haben" : "hat"} dies rückgängig gemacht: ${undone}`,
+    andOthers: (deed, count) => `${deed}, dazu ${count} weitere Einträge`,
+    importedRecords: (file, count) =>
+      `${file === null ? "eine Datei" : `die Datei „${file}“`} importiert: ${count} Einträge`,
+    changedFromTo: (what, from, to) => `${what} von ${from} zu ${to} geändert`,
+    changedIn: (what, details) => `${what} geändert: ${details.join(", ")}`,
+    changedFields: (what, count) => `${what} geändert: ${count} Angaben`,
+    detail: {
+      changed: (field, from, to) => `${field} von ${from} zu ${to}`,
+      added: (field, to) => `${field} ${to} ergänzt`,
+      removed: (field, from) => `${field} ${from} entfernt`,
+    },
+    inSentence: (field) => field,
+    quoted: (text) => `„${text}“`,
+    act: (what) => `${what} geändert`,
+    acts: {
+      create: (what) => `${what} hinzugefügt`,
+      update: (what) => `${what} geändert`,
+      delete: (what) => `${what} gelöscht`,
+      restore: (what) => `${what} wiederhergestellt`,
+      purge: (what) => `${what} endgültig gelöscht`,
+      merge: (what) => `${what} mit einem anderen Eintrag zusammengeführt`,
+      make_primary: (what) => `${what} zum Hauptnamen gemacht`,
+      edit: (what) => `${what} bearbeitet`,
+      advance: (what) => `${what} zum Teil angenommen`,
+      apply: (what) => `${what} angenommen`,
+      fail: (what) => `${what} nicht anwenden können`,
+      reject: (what) => `${what} abgelehnt`,
+      undo: (what) => `${what} rückgängig gemacht`,
+      accept: (what) => `${what} angenommen`,
+      mail: (what) => `${what} per E-Mail verschickt`,
+      switch_off: (what) => `${what} abgeschaltet`,
+    },
+    deeds: {
+      "change.undo": "eine Änderung rückgängig gemacht",
+      "tree.import": "den Baum aus einer Sicherung wiederhergestellt",
+      "tree.update_ai": "die Assistenten des Baums geändert",
+      "check.dismiss": "einen Befund für unbegründet erklärt",
+      "check.reconsider": "einen Befund wieder aufgenommen",
+      "duplicate.dismiss": "zwei Personen für verschieden erklärt",
+      "duplicate.reconsider": "zwei Personen wieder für vielleicht gleich erklärt",
+      "invitation.create": "jemanden in den Baum eingeladen",
+      "invitation.accept": "eine Einladung angenommen",
+      "invitation.delete": "eine Einladung zurückgezogen",
+      "link.create": "einen Link zum Baum erstellt",
+      "link.delete": "einen Link zum Baum beendet",
+    },
+    record: "einen Eintrag",
+    records: {
+      tree: germanTitled("einen", "den", "Baum"),
+      membership: (name) => (name === null ? "ein Mitglied" : `das Mitglied ${name}`),
+      invitation: () => "eine Einladung",
+      person: (name) => name ?? "eine Person",
+      name: (name) => (name === null ? "einen Namen" : `einen Namen von ${name}`),
+      event: (name) => (name === null ? "ein Ereignis" : `ein Ereignis von ${name}`),
+      place: germanTitled("einen", "den", "Ort"),
+      relationship: (name) =>
+        name === null ? "eine Beziehung" : `die Beziehung zwischen ${name.replace(" and ", " und ")}`,
+      source: germanTitled("eine", "die", "Quelle"),
+      citation: (name) => (name === null ? "einen Beleg" : `einen Beleg von ${name}`),
+      association: (name) => (name === null ? "eine Beteiligung" : `eine Beteiligung von ${name}`),
+      media: germanTitled("ein", "das", "Bild oder Dokument"),
+      media_link: (name) => `eine Verknüpfung mit Bild oder Dokument${name === null ? "" : ` von ${name}`}`,
+      proposal: germanTitled("einen", "den", "Vorschlag"),
+      proposal_comment: () => "einen Kommentar zu einem Vorschlag",
+      webhook: () => "einen Webhook",
+    },
+    events: {
+      ...eventsInGerman,
+      death: german("einen", "den", "Tod"),
+      burial: german("ein", "das", "Begräbnis"),
+      residence: german("einen", "den", "Wohnort"),
+      occupation: german("einen", "den", "Beruf"),
+      military: german("einen", "den", "Militärdienst"),
+    },
+    event: (type, name) => `ein Ereignis (${type.replaceAll("_", " ")})${name === null ? "" : ` von ${name}`}`,
     undoWhole: "Ganzen Import rückgängig machen",
     details: (count) => (count === 1 ? "Was sich geändert hat" : `Was sich geändert hat: ${count} Einträge`),
     because: (reason) => `Grund: ${reason}`,

@@ -53,12 +53,6 @@ const gedcomName = /\.(?:ged|gdz|zip)$/i
 export const importedFile = (action: string, reason: string | null): string | null =>
   action === "gedcom.import" && reason !== null && gedcomName.test(reason) ? reason : null
 
-/** The sentence of the service, with the words of the app for two kinds of records. They are before any name in it. */
-export const plainSummary = (action: string, summary: string): string => {
-  if (action.startsWith("media")) return summary.replace("medium", "picture or document")
-  return action.startsWith("proposal") ? summary.replace("proposal", "suggestion") : summary
-}
-
 /** What became of a record in a change. */
 export type Fate = "create" | "update" | "delete" | "restore"
 

@@ -124,7 +124,7 @@ export const history: Journey = {
     await typist.enter("link", "History")
     await typist.arrives("History")
     await typist.choose("What", "Person deleted")
-    await typist.sees("Deleted John Dogwood")
+    await typist.sees("You deleted John Dogwood")
     await typist.enter("summary", "What changed: 4 records")
     await typist.sees("Person deleted: John Dogwood")
     await typist.enter("button", "Undo", "back")
