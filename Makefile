@@ -79,6 +79,9 @@ campaign: $(tools) ## kill server, worker and database under load for MINUTES (1
 reckoning-proof: $(tools) ## hide dates of the corpus TIMES (20) times, and count how often they are reckoned right
 	@node --no-warnings spec/bench/reckoning-proof.ts $${TIMES:-20}
 
+fidelity: $(tools) ## measure how many lines of the corpus are data, by program, and LINES (20) that are not
+	@node --no-warnings spec/bench/fidelity.ts $${LINES:-20}
+
 bench-cleanup: $(tools) ## measure the previews of the cleanup tools
 	@node spec/bench/cleanup.bench.ts
 

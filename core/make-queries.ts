@@ -60,6 +60,8 @@ import { listRelationshipEvents } from "./queries/event/list-relationship-events
 import { listTreeEvents } from "./queries/event/list-tree-events.ts"
 import type { ExportGedcom } from "./gedcom/export/open-export.ts"
 import { listChecks } from "./queries/checks/list-checks.ts"
+import { listPersonRecords } from "./queries/kept/list-person-records.ts"
+import { listSourceRecords } from "./queries/kept/list-source-records.ts"
 import { listDuplicates } from "./queries/duplicates/list-duplicates.ts"
 import { exportGedcom, type GedcomExport } from "./queries/gedcom/export-gedcom.ts"
 import { exportGedzip } from "./queries/gedcom/export-gedzip.ts"
@@ -259,6 +261,9 @@ export const makeQueries = (ports: QueryPorts) => {
     getAssociation: query(getAssociation),
     listAssociations: page(query(listAssociations)),
     listPersonAssociations: page(query(listPersonAssociations)),
+
+    listPersonRecords: page(query(listPersonRecords)),
+    listSourceRecords: page(query(listSourceRecords)),
 
     getCitation: openQuery(getCitation),
     listCitations: page(openQuery(listCitations)),

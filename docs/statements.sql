@@ -4132,6 +4132,12 @@ select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "
   left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
   left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
 
+-- reads/whole-tree/export keptOfSources
+select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "tag", k.xref as "xref", k.original_xref as "originalXref", k.original_fingerprint as "originalFingerprint", k.person_id as "personId", k.source_id as "sourceId", k.lines as "lines", k.links as "links", k.reader_version as "readerVersion", (k.withdrawn or p.deleted_at is not null or s.deleted_at is not null) as "isDeleted"
+  from (select r.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from kept_records r where r.tree_id = $1 and r.source_id = k.id and not r.withdrawn offset 0) r) k
+  left join lateral (select * from persons p where p.tree_id = k.tree_id and p.id = k.person_id offset 0) p on true
+  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
+
 -- reads/whole-tree/export linksOf
 select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
   from (select x.*
@@ -4139,6 +4145,57 @@ select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id
   from media_links x
   where x.tree_id = $1
   and x.media_id = k.id offset 0) x) x;
+
+-- reads/whole-tree/export liveAmong
+select x.id
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from persons x
+  where x.tree_id = $1
+  and x.id = k.id offset 0) x) x
+  where x.deleted_at is null
+  union all select x.id
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from names x
+  where x.tree_id = $1
+  and x.id = k.id offset 0) x) x
+  where x.deleted_at is null
+  union all select x.id
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from events x
+  where x.tree_id = $1
+  and x.id = k.id offset 0) x) x
+  where x.deleted_at is null
+  union all select x.id
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from relationships x
+  where x.tree_id = $1
+  and x.id = k.id offset 0) x) x
+  where x.deleted_at is null
+  union all select x.id
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from citations x
+  where x.tree_id = $1
+  and x.id = k.id offset 0) x) x
+  where x.deleted_at is null
+  union all select x.id
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from associations x
+  where x.tree_id = $1
+  and x.id = k.id offset 0) x) x
+  where x.deleted_at is null
+  union all select x.id
+  from (select x.*
+  from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
+  from media x
+  where x.tree_id = $1
+  and x.id = k.id offset 0) x) x
+  where x.deleted_at is null;
 
 -- reads/whole-tree/export mergedPersons
 select x.id, x.merged

@@ -2281,6 +2281,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/persons/{person_id}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the records of imported files about a person
+         * @description Lists the lines that imports kept of a person and of the person's families, in the order of the files. `mapped` has the indexes of the lines that are data: their values are in fields of the records of the tree. Without `limit` a page has at most 1,000 records. Only members can read it.
+         */
+        get: operations["listPersonRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sources/{source_id}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the records of imported files about a source
+         * @description Lists the lines that imports kept of a source, in the order of the files. `mapped` has the indexes of the lines that are data: their values are in fields of the source. There are at most 1,000. Only members can read it.
+         */
+        get: operations["listSourceRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/cleanup/deceased-by-birth": {
         parameters: {
             query?: never;
@@ -6113,6 +6153,22 @@ export interface components {
              * @description When the invitation ends, in UTC: 14 days after its creation.
              */
             expires_at: string;
+        };
+        /** @description A record of an imported file, as an import kept it. */
+        KeptRecordRead: {
+            /**
+             * Format: uuid
+             * @description The id of the kept record.
+             */
+            id: string;
+            /** @description The tag of the record, such as `INDI`. */
+            tag: string;
+            /** @description The xref of the record in the tree. Null if it has none. */
+            xref: string | null;
+            /** @description The lines, from the record's own on. Long texts continue in `CONT` lines, as in GEDCOM 7.0. */
+            lines: string[];
+            /** @description The indexes of the lines that are data, in ascending order: their values are in fields of the tree. The other lines are only kept and written again by exports. Lines of a deleted event, name or citation are not among them. */
+            mapped: number[];
         };
         /** @description A parent or a child. */
         Kin: {
@@ -17849,6 +17905,117 @@ export interface operations {
             413: components["responses"]["OverBudget"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listPersonRecords: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptRecordRead"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    listSourceRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the source. */
+                source_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptRecordRead"][];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];

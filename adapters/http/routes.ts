@@ -12,6 +12,7 @@ import { gedcomRoutes } from "./routes/gedcom.ts"
 import { identityRoutes } from "./routes/account/identities.ts"
 import { instanceRoutes } from "./routes/instance.ts"
 import { invitationRoutes } from "./routes/account/invitations.ts"
+import { keptRecordRoutes } from "./routes/kept-records.ts"
 import { linkRoutes } from "./routes/account/links.ts"
 import { mediaRoutes, publicMediaRoutes } from "./routes/media.ts"
 import { overviewRoutes, publicOverviewRoutes } from "./routes/overview.ts"
@@ -40,7 +41,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Associations: associationRoutes,
   Sources: sourceRoutes,
   Media: mediaRoutes,
-  GEDCOM: gedcomRoutes,
+  GEDCOM: [...gedcomRoutes, ...keptRecordRoutes],
   Cleanup: [...cleanupRoutes, ...duplicateRoutes, ...checkRoutes],
   Proposals: proposalRoutes,
   Public: [...publicRoutes, ...publicChartRoutes, ...publicMediaRoutes, ...publicOverviewRoutes],

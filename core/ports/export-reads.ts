@@ -4,7 +4,7 @@ import type { Citation } from "../domain/evidence/citation.ts"
 import type { Identifier } from "../domain/evidence/identifier.ts"
 import type { PlacedEvent } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
-import type { EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId } from "../domain/ids.ts"
+import type { EventId, MediaId, NameId, PersonId, RecordId, RelationshipId, SourceId, TreeId } from "../domain/ids.ts"
 import type { Media } from "../domain/evidence/media.ts"
 import type { MediaLink } from "../domain/evidence/media-link.ts"
 import type { MergedPerson } from "../domain/merged.ts"
@@ -120,6 +120,10 @@ export interface TreeSnapshot {
   keptBy(keys: KeptKeys): Promise<readonly KeptRow[]>
   /** The kept records of these persons, ordered by position. */
   keptOf(personIds: readonly PersonId[]): Promise<readonly KeptRow[]>
+  /** The kept records of these sources, ordered by position. */
+  keptOfSources(sourceIds: readonly SourceId[]): Promise<readonly KeptRow[]>
+  /** Those of these ids that are of live persons, names, events, relationships, citations, associations or media. */
+  liveAmong(ids: readonly string[]): Promise<readonly string[]>
   /** The kept records without an xref of their own, from this position on, ordered by position. */
   unnamedRecords(from: number, limit: number): Promise<readonly KeptRow[]>
   /** Persons who are live or were merged, with identifiers and with a greater id, ordered by id. */
@@ -155,6 +159,17 @@ export interface TreeSnapshot {
   mediaLinks(mediaIds: readonly MediaId[]): Promise<readonly MediaLink[]>
   /** The kept OBJE records with at least one linked structure, ordered by position. */
   objects(): Promise<readonly Pick<KeptRow, "xref" | "links">[]>
+}
+
+/** What of a tree says which lines of its kept records are data. */
+export type KeptContents = Pick<
+  TreeSnapshot,
+  "keptOf" | "keptOfSources" | "keptBy" | "headers" | "edges" | "mergedPersons" | "liveAmong"
+>
+
+/** The reads of kept records, on committed data. */
+export interface KeptReads {
+  inTree(treeId: TreeId): KeptContents
 }
 
 /** The reads of an export: a complete tree, not sealed, for its members only. */

@@ -58,6 +58,7 @@ export const sources = async ({ show, play }: Recorder, { token, path }: StoryTr
   const one = { source_id: (await show("createSource", { token, path, body })).text("id") }
   await show("listSources", { token, path, query: { limit: "100" } })
   await show("getSource", { token, path: one })
+  await show("listSourceRecords", { token, path: one })
   await show("updateSource", { token, path: one, body: { author: "The vicar of Maer" } })
   const cite = { ...one, relationship_id: people.marriage, page: "page 12", confidence: 3 }
   const citation = { citation_id: (await show("createCitation", { token, path, body: cite })).text("id") }

@@ -40,6 +40,7 @@ export const gedcom = async ({ show }: Recorder, { token, path }: StoryTree, peo
   const decisions = { "@I1@": { action: "skip" }, "@I2@": { action: "skip" } }
   await show("importGedcomUpload", { token, path: upload, body: { default_action: "merge", resolutions: decisions } })
   await show("exportGedcom", { token, path, query: { version: "7.0" } })
+  await show("listPersonRecords", { token, path: { person_id: people.william } })
 }
 
 /** The cleanup tools find something, and correct it. */

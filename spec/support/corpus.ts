@@ -7,6 +7,8 @@ const folder = new URL("../../../shared/corpus/", import.meta.url)
 /** One file of the corpus: what its index says (an empty cell is null), and its bytes. */
 export interface CorpusFile {
   readonly name: string
+  /** The program that wrote the file. */
+  readonly product: string | null
   /** INDI and FAM records. */
   readonly individuals: number
   readonly families: number
@@ -27,6 +29,7 @@ export const corpusFiles = (): readonly CorpusFile[] | null => {
     const number = (column: string): number | null => (cell(column) === "" ? null : Number(cell(column)))
     return {
       name: cell("file"),
+      product: cell("product") || null,
       individuals: Number(cell("INDI")),
       families: Number(cell("FAM")),
       grampsPeople: number("gramps515_people"),

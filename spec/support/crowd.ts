@@ -1,5 +1,7 @@
 import { newId } from "./builders.ts"
 import type { Schemas, TestHost, TestUser } from "./http.ts"
+import { sendGedcom } from "./gedcom-form.ts"
+import { gedcomText } from "./gedcom-upload.ts"
 import { PIXEL, upload } from "./media.ts"
 import { at, plantTree, dataOf } from "./tree-scene.ts"
 
@@ -27,6 +29,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
   const spouse = await tree.person({ given_name: "Spouse", surname: "Darwin", gender: "male" })
   let before = await tree.person({ given_name: "Youngest", birth: { date: { year: 1860 } } })
   const couple = await tree.partners(eldest, spouse)
+  await plantRecords(host, owner, tree.id, { eldest, size })
   const old = await tree.person({ birth: { date: { year: 1700 } } })
   const cited = await tree.source()
   const marriedIn: Schemas["ProposalOperation"][] = []
@@ -89,6 +92,25 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
   await api.DELETE("/sources/{source_id}", at({ source_id: cited.id }))
   await dataOf(api.POST("/sources/{source_id}/restore", at({ source_id: cited.id })))
   return { owner, treeId: tree.id }
+}
+
+/** A file in which the eldest person has this number of families, at most 6. */
+const plantRecords = async (
+  host: TestHost,
+  owner: TestUser,
+  treeId: string,
+  { eldest, size }: { readonly eldest: { readonly id: string }; readonly size: number },
+): Promise<void> => {
+  const partners = ["Ulla /Berg/", "Igor /Czerny/", "Tomas /Quill/", "Beatrix /Yew/", "Olaf /Vance/", "Wim /Zorn/"]
+  const numbers = [...partners.keys()].slice(0, size)
+  const families = numbers.map(
+    (at) => `0 @P${at}@ INDI\n1 NAME ${partners[at]}\n0 @F${at}@ FAM\n1 HUSB @P${at}@\n1 WIFE @E@`,
+  )
+  const links = numbers.map((at) => `\n1 FAMS @F${at}@`).join("")
+  const file = gedcomText([`0 @E@ INDI\n1 NAME Eldest /Darwin/${links}`, ...families].join("\n"))
+  const resolutions = JSON.stringify({ "@E@": { action: "merge", target_id: eldest.id } })
+  const response = await sendGedcom(host, owner, treeId, file, { resolutions })
+  if (response.status !== 200) throw new Error(`the file is refused: ${await response.text()}`)
 }
 
 /** Webhooks, at most 9 because a tree can have 10, and this number of failed deliveries of the first. */

@@ -3667,6 +3667,13 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "listSourceRecords": {
+    "path": {
+      "source_id": "01980000-0000-7000-8000-000000000043"
+    },
+    "status": 200,
+    "answer": []
+  },
   "updateSource": {
     "path": {
       "source_id": "01980000-0000-7000-8000-000000000043"
@@ -6764,6 +6771,33 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_TWINS urn:x-stemma:gedcom:_STEMMA_TWINS\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _WRITTEN urn:x-stemma:gedcom:_WRITTEN\n2 TAG _KIND urn:x-stemma:gedcom:_KIND\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n2 TAG _ROLE urn:x-stemma:gedcom:_ROLE\n1 SOUR STEMMA\n2 VERS 0.3.0-dev\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 ASSO @VOID@\n2 PHRASE John Allen Wedgwood\n2 ROLE CLERGY\n3 PHRASE Vicar of Maer\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
   },
+  "listPersonRecords": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000027"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000056",
+        "tag": "INDI",
+        "xref": "@I2@",
+        "lines": [
+          "0 @I2@ INDI",
+          "1 NAME William Erasmus /Darwin/",
+          "1 SEX M",
+          "1 BIRT",
+          "2 DATE 1839"
+        ],
+        "mapped": [
+          0,
+          1,
+          2,
+          3,
+          4
+        ]
+      }
+    ]
+  },
   "previewDeceasedByBirth": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007"
@@ -6775,7 +6809,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000056",
+          "id": "01980000-0000-7000-8000-000000000057",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6800,7 +6834,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000057",
+          "id": "01980000-0000-7000-8000-000000000058",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -6836,7 +6870,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000058",
+          "id": "01980000-0000-7000-8000-000000000059",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -6869,7 +6903,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000059",
+          "id": "01980000-0000-7000-8000-000000000060",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -6913,7 +6947,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000058",
+          "id": "01980000-0000-7000-8000-000000000059",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -6941,15 +6975,15 @@ export const examples: Readonly<Record<string, Example>> = {
             {
               "bound": "from",
               "rule": "mother_oldest",
-              "event_id": "01980000-0000-7000-8000-000000000060",
-              "person_id": "01980000-0000-7000-8000-000000000057",
+              "event_id": "01980000-0000-7000-8000-000000000061",
+              "person_id": "01980000-0000-7000-8000-000000000058",
               "year": 1795
             },
             {
               "bound": "to",
               "rule": "mother_youngest",
-              "event_id": "01980000-0000-7000-8000-000000000060",
-              "person_id": "01980000-0000-7000-8000-000000000057",
+              "event_id": "01980000-0000-7000-8000-000000000061",
+              "person_id": "01980000-0000-7000-8000-000000000058",
               "year": 1795
             }
           ]
@@ -6963,8 +6997,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000056",
-        "01980000-0000-7000-8000-000000000058"
+        "01980000-0000-7000-8000-000000000057",
+        "01980000-0000-7000-8000-000000000059"
       ]
     },
     "status": 200,
@@ -7033,7 +7067,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000059",
+          "id": "01980000-0000-7000-8000-000000000060",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -7059,7 +7093,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000056",
+          "id": "01980000-0000-7000-8000-000000000057",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -7093,7 +7127,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000056",
+          "id": "01980000-0000-7000-8000-000000000057",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -7126,7 +7160,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000056",
+          "person_id": "01980000-0000-7000-8000-000000000057",
           "gender": "male"
         }
       ]
@@ -7145,7 +7179,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000056",
+          "id": "01980000-0000-7000-8000-000000000057",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -7166,7 +7200,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000061",
+        "name_id": "01980000-0000-7000-8000-000000000062",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -7186,7 +7220,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000061",
+          "name_id": "01980000-0000-7000-8000-000000000062",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -7200,7 +7234,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000062"
+      "person_id": "01980000-0000-7000-8000-000000000063"
     },
     "status": 200,
     "answer": {
@@ -7209,7 +7243,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000062"
+      "person_id": "01980000-0000-7000-8000-000000000063"
     },
     "status": 200,
     "answer": {
@@ -7222,7 +7256,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "query": {
       "rule": "unconnected_person",
-      "person_id": "01980000-0000-7000-8000-000000000063"
+      "person_id": "01980000-0000-7000-8000-000000000064"
     },
     "status": 200,
     "answer": [
@@ -7230,7 +7264,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "rule": "unconnected_person",
         "severity": "hint",
         "person_ids": [
-          "01980000-0000-7000-8000-000000000063"
+          "01980000-0000-7000-8000-000000000064"
         ],
         "event_ids": [],
         "relationship_ids": [],
@@ -7246,7 +7280,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "rule": "unconnected_person",
       "person_ids": [
-        "01980000-0000-7000-8000-000000000063"
+        "01980000-0000-7000-8000-000000000064"
       ]
     },
     "status": 204
@@ -7258,7 +7292,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "rule": "unconnected_person",
       "person_ids": [
-        "01980000-0000-7000-8000-000000000063"
+        "01980000-0000-7000-8000-000000000064"
       ]
     },
     "status": 204
@@ -7291,7 +7325,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000059",
+            "id": "01980000-0000-7000-8000-000000000060",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -7317,7 +7351,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000062",
+            "id": "01980000-0000-7000-8000-000000000063",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -7333,7 +7367,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000063",
+            "id": "01980000-0000-7000-8000-000000000064",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -7364,8 +7398,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000062",
-        "01980000-0000-7000-8000-000000000063"
+        "01980000-0000-7000-8000-000000000063",
+        "01980000-0000-7000-8000-000000000064"
       ]
     },
     "status": 204
@@ -7376,18 +7410,18 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000062",
-        "01980000-0000-7000-8000-000000000063"
+        "01980000-0000-7000-8000-000000000063",
+        "01980000-0000-7000-8000-000000000064"
       ]
     },
     "status": 204
   },
   "mergePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000062"
+      "person_id": "01980000-0000-7000-8000-000000000063"
     },
     "body": {
-      "from_id": "01980000-0000-7000-8000-000000000063",
+      "from_id": "01980000-0000-7000-8000-000000000064",
       "take": {
         "notes": "kept"
       }
@@ -7395,7 +7429,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000062",
+        "id": "01980000-0000-7000-8000-000000000063",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Annie Darwin",
@@ -7418,8 +7452,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "portrait": null,
         "names": [
           {
-            "id": "01980000-0000-7000-8000-000000000064",
-            "person_id": "01980000-0000-7000-8000-000000000062",
+            "id": "01980000-0000-7000-8000-000000000065",
+            "person_id": "01980000-0000-7000-8000-000000000063",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "name_type": "birth",
             "given_name": "Annie",
@@ -7472,7 +7506,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000065",
+        "id": "01980000-0000-7000-8000-000000000066",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -7503,7 +7537,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000065",
+        "id": "01980000-0000-7000-8000-000000000066",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -7872,17 +7906,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000066"
+      "tree_id": "01980000-0000-7000-8000-000000000067"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000066"
+      "tree_id": "01980000-0000-7000-8000-000000000067"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000066",
+      "id": "01980000-0000-7000-8000-000000000067",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -7901,7 +7935,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000066"
+      "tree_id": "01980000-0000-7000-8000-000000000067"
     },
     "body": {
       "name": "A tree for practice"
@@ -7919,7 +7953,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000067",
+          "id": "01980000-0000-7000-8000-000000000068",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,

@@ -6,6 +6,7 @@ import { apiTokenReads, identityReads, instanceReads, sessionReads, userReads } 
 import { chartReads } from "./charts.ts"
 import { changeReads } from "./changes/changes.ts"
 import { cleanupReads } from "./cleanup.ts"
+import { snapshotOf } from "./export.ts"
 import { eventReads } from "./events.ts"
 import { feedReads } from "./changes/feed.ts"
 import { associationReads } from "./associations.ts"
@@ -40,6 +41,7 @@ export const readsOf = (tables: Tables, bytes: MemoryStoredBytes): Reads => ({
   sources: sourceReads(tables),
   citations: citationReads(tables),
   associations: associationReads(tables),
+  kept: { inTree: (treeId) => snapshotOf(tables, "committed", treeId) },
   media: mediaReads(tables),
   proposals: proposalReads(tables),
   instance: instanceReads(tables),

@@ -4,6 +4,7 @@ import { accountReads } from "./accounts.ts"
 import { answerReads } from "./answers.ts"
 import { chartReads } from "./charts/charts.ts"
 import { changeReads } from "./changes/changes.ts"
+import { snapshotOf } from "./whole-tree/export.ts"
 import { cleanupReads } from "./whole-tree/cleanup.ts"
 import { eventReads } from "./events.ts"
 import { feedReads } from "./changes/feed.ts"
@@ -55,6 +56,7 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
     sources: sourceReads(sql),
     citations: citationReads(sql, ofKeys, bulk),
     associations: associationReads(sql, ofKeys, bulk),
+    kept: { inTree: (treeId) => snapshotOf(bulk, treeId) },
     media: mediaReads(sql, ofKeys, bulk),
     proposals: proposalReads(sql),
     cleanup: cleanupReads(long),

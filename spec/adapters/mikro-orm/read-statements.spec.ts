@@ -24,6 +24,7 @@ const ofFixedLength: ReadonlySet<string> = new Set([
   "/auth/providers",
   "/users/me/identities",
   "/persons/{person_id}/visibility",
+  "/sources/{source_id}/records",
   "/changes/{change_id}/entries",
   "/trees/{tree_id}/feed/{seq}/entries",
 ])

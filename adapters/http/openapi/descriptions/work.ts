@@ -53,6 +53,7 @@ import {
   proposalReply,
   shownBasis,
 } from "../../codecs/proposal.ts"
+import { keptRecordReply } from "../../codecs/kept-record.ts"
 import { describe } from "./describe.ts"
 import { nameTexts } from "./person.ts"
 
@@ -145,6 +146,15 @@ export const workTexts = {
   ...describe(alreadyThereReply, "Who of a file is in the tree already.", {
     persons: "The number of persons of the file who match a person of the tree with the score `high`.",
     share: "Their share of all persons of the file, from 0 to 1.",
+  }),
+  ...describe(keptRecordReply, "A record of an imported file, as an import kept it.", {
+    id: "The id of the kept record.",
+    tag: "The tag of the record, such as `INDI`.",
+    xref: "The xref of the record in the tree. Null if it has none.",
+    lines: "The lines, from the record's own on. Long texts continue in `CONT` lines, as in GEDCOM 7.0.",
+    mapped:
+      "The indexes of the lines that are data, in ascending order: their values are in fields of the tree. The other lines are " +
+      "only kept and written again by exports. Lines of a deleted event, name or citation are not among them.",
   }),
   ...describe(warnedRecord, "A record of a file that a warning is about.", {
     xref: "The xref of the record. Null if it has none.",

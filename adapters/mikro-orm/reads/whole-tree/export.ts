@@ -79,6 +79,17 @@ const keptOf = statement(
   `${keptAmong(`(select r.* from ${ofEach("$2", "kept_records", "r", "r.tree_id = $1 and r.person_id = k.id and not r.withdrawn")})`)} ` +
     "order by k.position",
 )
+const keptOfSources = statement(
+  "reads/whole-tree/export keptOfSources",
+  `${keptAmong(`(select r.* from ${ofEach("$2", "kept_records", "r", "r.tree_id = $1 and r.source_id = k.id and not r.withdrawn")})`)} ` +
+    "order by k.position",
+)
+const liveAmong = statement(
+  "reads/whole-tree/export liveAmong",
+  ["persons", "names", "events", "relationships", "citations", "associations", "media"]
+    .map((table) => `select x.id from (${havingAny(table, { id: "$2" })}) x where x.deleted_at is null`)
+    .join(" union all "),
+)
 const headers = statement(
   "reads/whole-tree/export headers",
   `${keptAmong("kept_records")} where k.tree_id = $1 and (k.tag = 'HEAD' or k.position = (
@@ -226,6 +237,8 @@ export const snapshotOf = (sql: Pick<Sql, "rows">, treeId: TreeId): TreeSnapshot
   keptBy: ({ ids = [], xrefs = [], fileXrefs = [], subjectIds = [] }) =>
     sql.rows<KeptRow>(keptBy, [treeId, ids, [...xrefs, ...fileXrefs], subjectIds, fileXrefs]),
   keptOf: (people) => sql.rows<KeptRow>(keptOf, [treeId, people]),
+  keptOfSources: (ids) => sql.rows<KeptRow>(keptOfSources, [treeId, ids]),
+  liveAmong: async (ids) => (await sql.rows<{ readonly id: string }>(liveAmong, [treeId, ids])).map(({ id }) => id),
   unnamedRecords: (from, limit) => sql.rows<KeptRow>(unnamedRecords, [treeId, from, limit]),
   identifiers: (after, limit) => sql.rows<IdentifiersOfPerson>(identifiers, [treeId, after ?? BEFORE_ALL, limit]),
   headers: () => sql.rows<KeptRow>(headers, [treeId]),
