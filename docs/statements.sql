@@ -3994,7 +3994,7 @@ select "w"."id" as "id"
   limit 1;
 
 -- reads/whole-tree/cleanup names
-select "x"."id" as "id", "x"."person_id" as "personId", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."surname_prefix" as "surnamePrefix", "x"."is_primary" as "isPrimary"
+select "x"."id" as "id", "x"."person_id" as "personId", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."prefix" as "prefix", "x"."suffix" as "suffix", "x"."surname_prefix" as "surnamePrefix", "x"."is_primary" as "isPrimary"
   from "names" as "x"
   where "x"."tree_id" = $1
   and "x"."id" > $2

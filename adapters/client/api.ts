@@ -2490,13 +2490,13 @@ export interface paths {
         };
         /**
          * List names with errors, with a correction where it is certain
-         * @description Lists names with typical errors, such as a date in the surname, with a correction where it is certain. Nothing is changed.
+         * @description Lists names with typical errors, such as a date in the surname or a title in the given names, with a correction where it is certain. Nothing is changed.
          */
         get: operations["previewNames"];
         put?: never;
         /**
-         * Correct given names and surnames; all of them or none
-         * @description Replaces given names and surnames, in one transaction. Names that already have these parts stay unchanged.
+         * Correct the parts of names; all of them or none
+         * @description Replaces given names and surnames, and the other parts that are given, in one transaction. A nickname becomes a further name. Names that already have these parts stay unchanged.
          */
         post: operations["applyNames"];
         delete?: never;
@@ -6736,6 +6736,14 @@ export interface components {
             given_name: string | null;
             /** @description The correct surname. */
             surname: string | null;
+            /** @description The correct title. Absent: it stays. */
+            prefix?: string | null;
+            /** @description The correct part after the name. Absent: it stays. */
+            suffix?: string | null;
+            /** @description The correct prefix of the surname. Absent: it stays. */
+            surname_prefix?: string | null;
+            /** @description A nickname that was in the given names. It becomes a further name of the person. */
+            nickname?: string | null;
         };
         /** @description A name in another script or language. */
         NameForm: {
@@ -6783,7 +6791,7 @@ export interface components {
             /** @description The surname as it is now. */
             surname: string | null;
             /** @description What is wrong with the name. */
-            flags: ("date_in_surname" | "date_in_given_name" | "no_surname" | "packed_given_names")[];
+            flags: ("date_in_surname" | "date_in_given_name" | "no_surname" | "packed_given_names" | "generation" | "title" | "nickname" | "placeholder" | "particle")[];
             /** @description The correct name. Null if it is not certain. */
             suggestion: components["schemas"]["NameSuggestion"] | null;
         };
@@ -6860,6 +6868,14 @@ export interface components {
             given_name: string | null;
             /** @description The surname. */
             surname: string | null;
+            /** @description The title before the name. */
+            prefix: string | null;
+            /** @description The part after the name. */
+            suffix: string | null;
+            /** @description The prefix of the surname. */
+            surname_prefix: string | null;
+            /** @description A nickname that was in the given names; null if there was none. */
+            nickname: string | null;
         };
         /** @description The changes of a name. Absent fields stay as they are. */
         NameUpdate: {

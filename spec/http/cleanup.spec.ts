@@ -6,6 +6,9 @@ import { itEachCommit } from "../support/depth.ts"
 
 const cleanup = "/trees/{tree_id}/cleanup" as const
 
+/** The other parts of a suggestion, of a name that has no more than a given name and a surname. */
+const noFurtherParts = { prefix: null, suffix: null, surname_prefix: null, nickname: null }
+
 for (const kind of hosts) {
   describe(`cleanup, on the ${kind.name} host`, () => {
     let host: TestHost
@@ -370,10 +373,22 @@ for (const kind of hosts) {
               "Mary 1850",
               "Smith (1820-1890)",
               ["date_in_surname", "date_in_given_name"],
-              { given_name: "Mary", surname: "Smith" },
+              { ...noFurtherParts, given_name: "Mary", surname: "Smith" },
             ],
-            [none.id, "William", "-", ["no_surname"], { given_name: "William", surname: null }],
-            [packed.id, "John Smith", null, ["packed_given_names"], { given_name: "John", surname: "Smith" }],
+            [
+              none.id,
+              "William",
+              "-",
+              ["no_surname", "placeholder"],
+              { ...noFurtherParts, given_name: "William", surname: null },
+            ],
+            [
+              packed.id,
+              "John Smith",
+              null,
+              ["packed_given_names"],
+              { ...noFurtherParts, given_name: "John", surname: "Smith" },
+            ],
             [several.id, "Hans and Maria", "Huber", ["packed_given_names"], null],
           ])
           expect(listed.map(({ name_id }) => name_id)).to.deep.equal(
@@ -404,6 +419,34 @@ for (const kind of hosts) {
         },
       )
 
+      it("are fixed with their titles, generation words and particles, and a nickname becomes a further name", async () => {
+        const { id } = await tree.person({ given_name: 'Dr. Jan "Jo" van der', surname: "Berg Jr." })
+        const [found] = await names()
+        expect(found).to.deep.include({
+          flags: ["generation", "title", "nickname", "particle"],
+          suggestion: {
+            given_name: "Jan",
+            surname: "Berg",
+            prefix: "Dr.",
+            suffix: "Jr.",
+            surname_prefix: "van der",
+            nickname: "Jo",
+          },
+        })
+        const fixes = [{ name_id: found?.name_id ?? "", ...(found?.suggestion ?? { given_name: null, surname: null }) }]
+        expect(await dataOf(fixNames(fixes))).to.deep.equal({ updated: 1, unchanged: [] })
+        const person = await get(id)
+        expect(person.display_name).to.equal("Dr. Jan van der Berg Jr.")
+        expect(person.names?.map(({ name_type, given_name }) => [name_type, given_name])).to.deep.equal([
+          ["birth", "Jan"],
+          ["nickname", "Jo"],
+        ])
+        expect(await names()).to.deep.equal([])
+        const [change] = await dataOf(editor.api.GET("/trees/{tree_id}/changes", tree.at))
+        await dataOf(editor.api.POST("/changes/{change_id}/undo", at({ change_id: change?.id ?? "" })))
+        expect((await get(id)).names?.map(({ given_name }) => given_name)).to.deep.equal(['Dr. Jan "Jo" van der'])
+      })
+
       it("are looked for among all names of a person, but not among deleted ones", async () => {
         const { id } = await tree.person({
           given_name: "Mary",
@@ -411,7 +454,10 @@ for (const kind of hosts) {
           names: [{ given_name: "Mary", surname: "Jones 1871", name_type: "married" }],
         })
         const [found] = await names()
-        expect(found).to.deep.include({ surname: "Jones 1871", suggestion: { given_name: "Mary", surname: "Jones" } })
+        expect(found).to.deep.include({
+          surname: "Jones 1871",
+          suggestion: { ...noFurtherParts, given_name: "Mary", surname: "Jones" },
+        })
         await owner.api.DELETE(
           "/persons/{person_id}/names/{name_id}",
           at({ person_id: id, name_id: found?.name_id ?? "" }),

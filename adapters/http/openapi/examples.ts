@@ -7208,7 +7208,11 @@ export const examples: Readonly<Record<string, Example>> = {
         ],
         "suggestion": {
           "given_name": "Josiah",
-          "surname": "Wedgwood"
+          "surname": "Wedgwood",
+          "prefix": null,
+          "suffix": null,
+          "surname_prefix": null,
+          "nickname": null
         }
       }
     ]

@@ -130,7 +130,8 @@ export const cleanupRoutes = [
     path: "/trees/{tree_id}/cleanup/names",
     summary: "List names with errors, with a correction where it is certain",
     description:
-      "Lists names with typical errors, such as a date in the surname, with a correction where it is certain. Nothing is changed.",
+      "Lists names with typical errors, such as a date in the surname or a title in the given names, with a correction where " +
+      "it is certain. Nothing is changed.",
     access: user("read"),
     heavy: { lane: "shared", account: accountOf, completesFrom: null },
     takes: nothing,
@@ -141,9 +142,10 @@ export const cleanupRoutes = [
   route("applyNames", {
     method: "post",
     path: "/trees/{tree_id}/cleanup/names",
-    summary: "Correct given names and surnames; all of them or none",
+    summary: "Correct the parts of names; all of them or none",
     description:
-      "Replaces given names and surnames, in one transaction. Names that already have these parts stay unchanged.",
+      "Replaces given names and surnames, and the other parts that are given, in one transaction. A nickname becomes a further " +
+      "name. Names that already have these parts stay unchanged.",
     access: user("write"),
     heavy: { lane: "shared", account: accountOf, completesFrom: "beginning" },
     takes: json(NameSelection),

@@ -85,8 +85,8 @@ export const cleanupReads = (tables: Tables): CleanupReads => {
         keyset,
         (after, count) => names.page("committed", "treeId", treeId, { after, count, wanted: isLive }),
         ({ id }) => id,
-        ({ id, personId, givenName, surname, surnamePrefix, isPrimary }) =>
-          withhold<NameRow>({ id, personId, givenName, surname, surnamePrefix, isPrimary }),
+        ({ id, personId, givenName, surname, prefix, suffix, surnamePrefix, isPrimary }) =>
+          withhold<NameRow>({ id, personId, givenName, surname, prefix, suffix, surnamePrefix, isPrimary }),
       ),
   }
 }

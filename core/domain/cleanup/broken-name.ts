@@ -1,8 +1,11 @@
 import { withoutDates } from "./date-in-name.ts"
+import type { NameParts } from "../name.ts"
 import { isPlaceholder } from "../name-text/placeholder.ts"
 import { isCommonSurname, sexOfWord } from "./given-name-words.ts"
+import { misplacedFlags, type SortedParts, sortedParts } from "./misplaced-parts.ts"
 
-export const nameFlags = ["date_in_surname", "date_in_given_name", "no_surname", "packed_given_names"] as const
+const ownFlags = ["date_in_surname", "date_in_given_name", "no_surname", "packed_given_names"] as const
+export const nameFlags = [...ownFlags, ...misplacedFlags] as const
 /** What is wrong with a name. */
 export type NameFlag = (typeof nameFlags)[number]
 
@@ -12,9 +15,8 @@ export interface NamePair {
   readonly surname: string | null
 }
 
-/** A name with the facts that decide whether a missing surname is a fault. */
-export interface CheckedName extends NamePair {
-  readonly surnamePrefix: string | null
+/** A name with the fact that decides whether a missing surname is a fault. */
+export interface CheckedName extends NameParts {
   readonly isPrimary: boolean
 }
 
@@ -22,7 +24,7 @@ export interface BrokenName {
   /** At least one, in the order of `nameFlags`. */
   readonly flags: readonly NameFlag[]
   /** The corrected name; null if it is not certain. */
-  readonly suggestion: NamePair | null
+  readonly suggestion: SortedParts | null
 }
 
 /** A longer text can only come from an import, and is not a name that a pattern could correct. */
@@ -32,9 +34,10 @@ const LONGEST = 500
  * What is wrong with a name; null if nothing. Date: anywhere in the name. No surname: a sign or word in its place
  * ("-", "Unknown"), or a person with a given name and no surname in the primary name; a regnal name and a name with
  * a surname prefix are complete without one. Packed: several persons ("Hans and Maria"), or a complete name ("John
- * Smith") in the given name with an empty surname.
+ * Smith") in the given name with an empty surname. The other flags are those of `sortedParts`.
  */
-export const brokenName = ({ givenName, surname, surnamePrefix, isPrimary }: CheckedName): BrokenName | null => {
+export const brokenName = (name: CheckedName): BrokenName | null => {
+  const { givenName, surname, isPrimary } = name
   if (Math.max(givenName?.length ?? 0, surname?.length ?? 0) > LONGEST) return null
   const flags = new Set<NameFlag>()
   let isCertain = true
@@ -45,26 +48,26 @@ export const brokenName = ({ givenName, surname, surnamePrefix, isPrimary }: Che
     isCertain &&= cut.isCertain
     return cut.rest
   }
-  let given = undated(givenName, "date_in_given_name")
-  let family = undated(surname, "date_in_surname")
-  if (family !== null && isPlaceholder(family)) {
-    flags.add("no_surname")
-    family = null
-  }
+  const dated = { givenName: undated(givenName, "date_in_given_name"), surname: undated(surname, "date_in_surname") }
+  if (dated.surname !== null && isPlaceholder(dated.surname)) flags.add("no_surname")
+  const { prefix, suffix, surnamePrefix } = name
+  const sorted = sortedParts({ ...dated, prefix, suffix, surnamePrefix })
+  for (const flag of sorted.flags) flags.add(flag)
+  let { givenName: given, surname: family } = sorted.parts
   const isWithoutSurname = family === null || family.trim() === ""
   const packed = given === null ? null : packedName(given, isWithoutSurname)
   if (packed !== null) {
     flags.add("packed_given_names")
     if (packed === "several people") isCertain = false
     else ({ givenName: given, surname: family } = packed)
-  } else if (isPrimary && isWithoutSurname && given !== null && lacksSurname(given, surnamePrefix))
+  } else if (isPrimary && isWithoutSurname && given !== null && lacksSurname(given, sorted.parts.surnamePrefix))
     flags.add("no_surname")
 
   if (flags.size === 0) return null
   const isOther = given !== givenName || family !== surname
   return {
     flags: nameFlags.filter((flag) => flags.has(flag)),
-    suggestion: isCertain && isOther ? { givenName: given, surname: family } : null,
+    suggestion: isCertain && isOther ? { ...sorted.parts, givenName: given, surname: family } : null,
   }
 }
 

@@ -18,7 +18,12 @@ export const GenderSelection = wire("GenderSelection", { assignments: listOf(Gen
 export type GenderSelection = t.TypeOf<typeof GenderSelection>
 
 const part = optionalName(500)
-export const NameFix = wire("NameFix", { nameId: NameId, givenName: part, surname: part })
+export const NameFix = wire(
+  "NameFix",
+  { nameId: NameId, givenName: part, surname: part },
+  { prefix: part, suffix: part, surnamePrefix: part, nickname: part },
+)
+export type NameFix = t.TypeOf<typeof NameFix>
 
 /** The corrected names. */
 export const NameSelection = wire("NameSelection", { fixes: listOf(NameFix, MOST) })

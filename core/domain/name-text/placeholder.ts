@@ -12,6 +12,17 @@ const placeholders: ReadonlySet<string> = new Set([
   "not known",
   "nachname unbekannt",
   "xxx",
+  "living",
+  "lebend",
+  "inconnu",
+  "inconnue",
+  "desconocido",
+  "desconocida",
+  "onbekend",
+  "nieznany",
+  "nieznana",
+  "okänd",
+  "לא ידוע",
 ])
 
 /** Whether a part of a name is a sign or word for a name that is not known: "-", "?", "_____", "N.N.", "[unknown]". */

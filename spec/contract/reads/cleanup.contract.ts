@@ -206,11 +206,13 @@ export const cleanupReadsContract = (store: () => StoreUnderTest): void => {
     await plant(store(), { persons: [person], names: names.toReversed() })
     const list = (keyset: Keyset<(typeof names)[number]["id"]>) => cleanup().names(treeId, keyset)
     expect((await collect(list(all))).map(opened)).to.deep.equal(
-      names.slice(0, 2).map(({ id, personId, givenName, surname, surnamePrefix, isPrimary }) => ({
+      names.slice(0, 2).map(({ id, personId, givenName, surname, prefix, suffix, surnamePrefix, isPrimary }) => ({
         id,
         personId,
         givenName,
         surname,
+        prefix,
+        suffix,
         surnamePrefix,
         isPrimary,
       })),

@@ -41,7 +41,15 @@ export const genderProposalReply: Wire<GenderProposal> = wire("GenderProposal", 
 
 const pair = { givenName: nullable(t.string), surname: nullable(t.string) }
 
-export const nameSuggestion = wire("NameSuggestion", pair)
+const part = nullable(t.string)
+
+export const nameSuggestion = wire("NameSuggestion", {
+  ...pair,
+  prefix: part,
+  suffix: part,
+  surnamePrefix: part,
+  nickname: part,
+})
 
 export const nameProposalReply: Wire<NameProposal> = wire("NameProposal", {
   person: personReply,

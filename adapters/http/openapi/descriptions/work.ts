@@ -230,6 +230,10 @@ export const workTexts = {
     nameId: "The name.",
     givenName: "The correct given names.",
     surname: "The correct surname.",
+    prefix: "The correct title. Absent: it stays.",
+    suffix: "The correct part after the name. Absent: it stays.",
+    surnamePrefix: "The correct prefix of the surname. Absent: it stays.",
+    nickname: "A nickname that was in the given names. It becomes a further name of the person.",
   }),
   ...describe(bornLongAgoReply, "A person who was born long ago and has no death.", {
     person,
@@ -265,7 +269,13 @@ export const workTexts = {
     flags: "What is wrong with the name.",
     suggestion: "The correct name. Null if it is not certain.",
   }),
-  ...describe(nameSuggestion, "The parts of a corrected name.", nameParts),
+  ...describe(nameSuggestion, "The parts of a corrected name.", {
+    ...nameParts,
+    prefix: "The title before the name.",
+    suffix: "The part after the name.",
+    surnamePrefix: "The prefix of the surname.",
+    nickname: "A nickname that was in the given names; null if there was none.",
+  }),
   ...describe(cleanedPersonsReply, "What a correction of persons did.", {
     updated: "The number of changed persons.",
     unchanged: "The persons that needed no change, or that are not in the tree any more.",

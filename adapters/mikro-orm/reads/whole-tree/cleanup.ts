@@ -115,7 +115,12 @@ const names = compiled<Next<NameId>>("reads/whole-tree/cleanup names")((p) =>
   db
     .selectFrom("names as x")
     .select(["x.id as id", "x.person_id as personId", "x.given_name as givenName", "x.surname as surname"])
-    .select(["x.surname_prefix as surnamePrefix", "x.is_primary as isPrimary"])
+    .select([
+      "x.prefix as prefix",
+      "x.suffix as suffix",
+      "x.surname_prefix as surnamePrefix",
+      "x.is_primary as isPrimary",
+    ])
     .where("x.tree_id", "=", p("treeId"))
     .where("x.id", ">", p("after"))
     .where("x.deleted_at", "is", null)

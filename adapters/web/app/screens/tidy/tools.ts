@@ -42,12 +42,18 @@ const sex = (person: Schemas["PersonRead"], gender: "male" | "female" | "other",
   remedy: { kind: "gender", person: person.id, gender },
 })
 
-const whole = (name: Schemas["NameSuggestion"]): string =>
-  [name.given_name, name.surname].filter((part) => part !== null && part !== "").join(" ")
+const textOf = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part != null && part !== "").join(" ")
+
+/** A corrected name in its order, with the nickname behind it, because it becomes a name of its own. */
+const whole = (name: Schemas["NameSuggestion"]): string => {
+  const text = textOf(name.prefix, name.given_name, name.surname_prefix, name.surname, name.suffix)
+  return name.nickname === null ? text : `${text} (“${name.nickname}”)`
+}
 
 const broken = (found: Schemas["NameProposal"], words: TidyWords): Finding => {
   const { person, name_id, suggestion } = found
-  const before = whole(found)
+  const before = textOf(found.given_name, found.surname)
   return {
     key: name_id,
     person,
