@@ -2270,7 +2270,7 @@ select count(*)::integer as "count" from persons x
   where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5('AB-12')]
   and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
   and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = 'AB-12')
-  )));
+  ))) and (x.id = any ('{018f0000-0000-7000-8000-000000000000}'::uuid[]));
 
 -- reads/person-list/person-list countListed all outsider, for example
 select count(*)::integer as "count" from persons x
@@ -2279,7 +2279,7 @@ select count(*)::integer as "count" from persons x
   where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5('AB-12')]
   and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
   and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = 'AB-12')
-  )));
+  ))) and (x.id = any ('{018f0000-0000-7000-8000-000000000000}'::uuid[]));
 
 -- reads/person-list/person-list countListed missing member, for example
 select count(*)::integer as "count" from persons x
@@ -2445,14 +2445,14 @@ select w.* from (
   where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5('AB-12')]
   and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
   and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = 'AB-12')
-  )))
+  ))) and (x.id = any ('{018f0000-0000-7000-8000-000000000000}'::uuid[]))
   order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.identifiers as "identifiers", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.forms as "forms", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.death_fact_is_hidden as "deathFactIsHidden", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.file_changed_at as "fileChangedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (true) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.birth_year >= 1800) and (x.birth_year <= 1900) and (x.id = any (array(
   select p.id from persons p
   where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5('AB-12')]
   and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
   and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = 'AB-12')
-  )))
+  ))) and (x.id = any ('{018f0000-0000-7000-8000-000000000000}'::uuid[]))
   order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
   order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
   limit $2) q
@@ -2466,7 +2466,7 @@ select w.* from (
   where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5('AB-12')]
   and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
   and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = 'AB-12')
-  )))
+  ))) and (x.id = any ('{018f0000-0000-7000-8000-000000000000}'::uuid[]))
   order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2) q
   ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
@@ -2478,7 +2478,7 @@ select w.* from (
   where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5('AB-12')]
   and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
   and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = 'AB-12')
-  )))
+  ))) and (x.id = any ('{018f0000-0000-7000-8000-000000000000}'::uuid[]))
   order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) q
   ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
@@ -2490,14 +2490,14 @@ select w.* from (
   where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5('AB-12')]
   and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
   and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = 'AB-12')
-  )))
+  ))) and (x.id = any ('{018f0000-0000-7000-8000-000000000000}'::uuid[]))
   order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) union all (select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.identifiers as "identifiers", x.portrait as "portrait", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.forms as "forms", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.death_fact_is_hidden as "deathFactIsHidden", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.file_changed_at as "fileChangedAt" from persons x where x.tree_id = $1 and x.deleted_at is null
   and ("left"(x.surname, 64) collate "und-x-icu" is not null) and (x.given_name is null) and (x.privacy = 'default' and x.public_from <= 2026) and (x.privacy = 'default' and x.public_from <= 2026) and (x.surname_key = 'darwin') and (x.surname_key is not null and "left"(x.surname_key, 1) = 'd') and (x.gender = 'female') and ((case when x.is_living is null then x.dead_from is null or x.dead_from > 2026 else x.is_living end) = false) and (x.public_birth_year >= 1800) and (x.public_birth_year <= 1900) and (x.id = any (array(
   select p.id from persons p
   where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5('AB-12')]
   and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
   and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = 'AB-12')
-  )))
+  ))) and (x.id = any ('{018f0000-0000-7000-8000-000000000000}'::uuid[]))
   order by "left"(x.surname, 64) collate "und-x-icu" asc, x.id asc limit $2)) u
   order by "left"(u."surname", 64) collate "und-x-icu" asc, u."givenName" is null, "left"(u."givenName", 64) collate "und-x-icu" asc, u."id" asc
   limit $2) q
@@ -2511,7 +2511,7 @@ select w.* from (
   where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5('AB-12')]
   and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
   and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = 'AB-12')
-  )))
+  ))) and (x.id = any ('{018f0000-0000-7000-8000-000000000000}'::uuid[]))
   order by "left"(x.surname, 64) collate "und-x-icu" asc, "left"(x.given_name, 64) collate "und-x-icu" asc, x.id asc limit $2) q
   ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
@@ -2523,7 +2523,7 @@ select w.* from (
   where identifier_keys(p.tree_id, p.identifiers) @> array[($1::uuid)::text || ' ' || md5('AB-12')]
   and p.tree_id = $1 and p.deleted_at is null and json_array_length(p.identifiers) > 0
   and exists (select from json_array_elements(p.identifiers) i where i ->> 'value' = 'AB-12')
-  )))
+  ))) and (x.id = any ('{018f0000-0000-7000-8000-000000000000}'::uuid[]))
   order by x.id asc limit $2) q
   ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 

@@ -13491,6 +13491,8 @@ export interface operations {
                 missing?: "birth" | "parents" | "sources" | "gender";
                 /** @description Only persons with an identifier that has exactly this value. */
                 identifier?: string;
+                /** @description Only persons whose birth meets these years, by their own facts and those of relatives: `1820..1830`. Ignored for readers who are no members. For trees of at most 100,000 persons. */
+                born_between?: string;
                 /** @description `card`: the fields that charts and lists show, for each person. */
                 fields?: "card";
                 /** @description Adds the number of persons on all pages as `X-Total-Count`, for members. */
@@ -13542,6 +13544,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["OverBudget"];
             414: components["responses"]["AddressTooLong"];
             422: components["responses"]["InvalidInput"];
             431: components["responses"]["HeadersTooLarge"];
@@ -19514,6 +19517,8 @@ export interface operations {
                 missing?: "birth" | "parents" | "sources" | "gender";
                 /** @description Only persons with an identifier that has exactly this value. */
                 identifier?: string;
+                /** @description Only persons whose birth meets these years, by their own facts and those of relatives: `1820..1830`. Ignored for readers who are no members. For trees of at most 100,000 persons. */
+                born_between?: string;
                 /** @description `card`: the fields that charts and lists show, for each person. */
                 fields?: "card";
                 /** @description Adds the number of persons on all pages as `X-Total-Count`, for members. */

@@ -50,7 +50,7 @@ import type { ChangeReads } from "./changes/change-reads.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
 import type { InvitationReads } from "./invitations/invitations.ts"
 import type { LinkReads } from "./links/links.ts"
-import type { KeptReads } from "./export-reads.ts"
+import type { KeptReads, TreeSnapshot } from "./export-reads.ts"
 import type { FeedReads } from "./changes/feed-reads.ts"
 import type { OverviewReads } from "./overview/overview-reads.ts"
 import type { Keyset, Rows } from "./rows.ts"
@@ -510,6 +510,8 @@ export interface Reads {
   readonly associations: AssociationReads
   readonly media: MediaReads
   readonly kept: KeptReads
+  /** The rows of whole trees, on committed data: each call as it is then. */
+  readonly wholeTrees: { inTree(treeId: TreeId): TreeSnapshot }
   readonly proposals: ProposalReads
   readonly instance: InstanceReads
   readonly cleanup: CleanupReads

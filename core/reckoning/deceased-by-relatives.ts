@@ -4,6 +4,7 @@ import { possiblyLiving } from "../domain/living/living.ts"
 import { type ReckonedYears, reckonAll } from "../domain/reckoning/reckon.ts"
 import { inGroups } from "../lib/in-groups.ts"
 import type { TreeSnapshot } from "../ports/export-reads.ts"
+import { MOST_RECKONED } from "./born-between.ts"
 import { readLives } from "./read-lives.ts"
 
 /** The number of persons in one read. */
@@ -24,9 +25,6 @@ export const bornLongAgo = async (tree: TreeSnapshot, year: number): Promise<rea
     return birth.to !== null && birth.to < year - longestSinceBirth ? [{ id, birth }] : []
   })
 }
-
-/** The most persons of a tree that is reckoned in an import: the reckoning remembers about 1 kB of each. */
-const MOST_RECKONED = 100_000
 
 /**
  * The number of persons who may be living by the living rule, although they were born more than 120 years ago by what

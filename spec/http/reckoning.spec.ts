@@ -100,6 +100,54 @@ onEveryHost("the reckoning of births and deaths", (stage) => {
     expect(await (await as(viewer.user.id)).json()).to.deep.equal(await dataOf(reckoning(ann, viewer.api)))
   })
 
+  describe("finds people by the years of their births", () => {
+    const found = async (treeId: string, years: string, api: Api = stage.owner.api) =>
+      dataOf(
+        api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id: treeId }, query: { born_between: years } } }),
+      )
+    const namesIn = async (...of: Parameters<typeof found>) =>
+      (await found(...of)).map(({ display_name }) => display_name)
+
+    it("that follow from relatives, where they meet those that are asked for; people without any bound never", async () => {
+      const { tree } = await aFamily()
+      await tree.person({ given_name: "Unbound", is_living: false })
+      expect(await namesIn(tree.id, "1800..1800")).to.deep.equal(["Mother", "Husband"])
+      expect(await namesIn(tree.id, "1812..1820")).to.deep.equal(["Ann", "Husband"])
+      expect(await namesIn(tree.id, "1834..1900")).to.have.members(["Husband", "Child"])
+      expect(await namesIn(tree.id, "-100..-50")).to.deep.equal([])
+    })
+
+    it("by page and with other filters", async () => {
+      const { tree } = await aFamily()
+      const query = { born_between: "1790..1850", sort: "name", limit: 1, count: true } as const
+      const page = await stage.owner.api.GET("/trees/{tree_id}/persons", {
+        params: { path: { tree_id: tree.id }, query: { ...query, gender: "female" } },
+      })
+      expect(page.response.headers.get("x-total-count")).to.equal("2")
+      expect(page.data?.map(({ display_name }) => display_name)).to.deep.equal(["Ann"])
+      expect(page.response.headers.get("link")).to.include("born_between=1790..1850")
+    })
+
+    it("for members; other readers get the list as without it", async () => {
+      const { tree } = await aFamily("public")
+      const all = 4
+      const stranger = (await stage.host.user()).api
+      expect(await found(tree.id, "1800..1800", stranger)).to.have.length(all)
+      expect(await namesIn(tree.id, "1800..1800", (await tree.join("viewer")).api)).to.deep.equal(["Mother", "Husband"])
+      const anonymous = await stage.host.fetch(`/api/v1/public/trees/${tree.id}/persons?born_between=1800..1800`)
+      expect(await anonymous.json()).to.have.length(all)
+    })
+
+    it("unless the years are wrong, or a search is asked for too", async () => {
+      const { tree } = await aFamily()
+      const list = (query: { born_between: string; q?: string }) =>
+        refused(stage.owner.api.GET("/trees/{tree_id}/persons", { params: { path: { tree_id: tree.id }, query } }))
+      for (const years of ["1800", "1830..1820", "0..10", "a..b", "1800..12345"])
+        expect(await list({ born_between: years }), years).to.equal("422 at born_between")
+      expect(await list({ born_between: "1800..1810", q: "Ann" })).to.equal("422 at born_between")
+    })
+  })
+
   it("has its rules with their limits in the vocabulary", async () => {
     const { reckoning_rules: rules } = await dataOf(stage.host.client().GET("/vocabulary"))
     expect(rules.find(({ rule }) => rule === "mother_oldest")).to.deep.include({ limit: 56 })

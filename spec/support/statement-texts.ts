@@ -1,7 +1,7 @@
 import { noFilter, type PersonFilter } from "../../core/domain/person-list/person-filter.ts"
 import { personSorts } from "../../core/domain/person-list/person-order.ts"
 import { snakeCase } from "../../core/codec/snake-case.ts"
-import type { PersonId } from "../../core/domain/ids.ts"
+import { PersonId } from "../../core/domain/ids.ts"
 import { tables } from "../../adapters/mikro-orm/schema.ts"
 import type { Sql } from "../../adapters/mikro-orm/sql.ts"
 import { registeredStatements } from "../../adapters/mikro-orm/statements/registry.ts"
@@ -91,6 +91,8 @@ const everything: PersonFilter = {
   bornTo: 1900,
   missing: null,
   identifier: "AB-12",
+  // The same for every run.
+  among: new Set(["018f0000-0000-7000-8000-000000000000"].filter(PersonId.is)),
 }
 
 /** Examples of the texts that contain values, of which each is sent once: the same for every run. */

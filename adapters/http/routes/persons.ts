@@ -7,7 +7,7 @@ import { asActor, asActorIfMatch, asReader } from "../operation/as-caller.ts"
 import { json, mergePatch } from "../request/body/body.ts"
 import { nothing, query } from "../request/input.ts"
 import { cursor, deleted, flag, generations, limit, personIds, personSearch } from "../request/parameters.ts"
-import { listPersonsOrCards, personListOf, personListParameters } from "../request/lists/person-list.ts"
+import { isReckoned, listPersonsOrCards, personListOf, personListParameters } from "../request/lists/person-list.ts"
 import { personVisibilityReply } from "../codecs/exposure.ts"
 import { listedCardReply, personListItem } from "../codecs/person-list.ts"
 import {
@@ -49,6 +49,12 @@ export const personRoutes = [
       "and filters cannot be combined with `q`, `ids` and `deleted`. Two searches of a tree run at the same time; " +
       "others wait, and are refused with `store_busy` after ten seconds.",
     access: treeReader,
+    heavy: {
+      lane: "shared",
+      account: ({ reader }) => reader.userId ?? "",
+      completesFrom: null,
+      when: ({ reader }, asked) => reader.userId !== null && isReckoned(asked),
+    },
     takes: query({
       q: personSearch,
       ids: personIds,

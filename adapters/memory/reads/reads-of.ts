@@ -42,6 +42,7 @@ export const readsOf = (tables: Tables, bytes: MemoryStoredBytes): Reads => ({
   citations: citationReads(tables),
   associations: associationReads(tables),
   kept: { inTree: (treeId) => snapshotOf(tables, "committed", treeId) },
+  wholeTrees: { inTree: (treeId) => snapshotOf(tables, "committed", treeId) },
   media: mediaReads(tables),
   proposals: proposalReads(tables),
   instance: instanceReads(tables),

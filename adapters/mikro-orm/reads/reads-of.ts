@@ -57,6 +57,7 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
     citations: citationReads(sql, ofKeys, bulk),
     associations: associationReads(sql, ofKeys, bulk),
     kept: { inTree: (treeId) => snapshotOf(bulk, treeId) },
+    wholeTrees: { inTree: (treeId) => snapshotOf(bulk, treeId) },
     media: mediaReads(sql, ofKeys, bulk),
     proposals: proposalReads(sql),
     cleanup: cleanupReads(long),

@@ -1,3 +1,4 @@
+import type { PersonId } from "../ids.ts"
 import { possiblyLiving } from "../living/living.ts"
 import type { Gender, Person } from "../person.ts"
 import { type Viewer, visibilityOf } from "../privacy.ts"
@@ -21,6 +22,8 @@ export interface PersonFilter {
   readonly missing: MissingFact | null
   /** The value of an identifier, exactly. */
   readonly identifier: string | null
+  /** Only these persons. */
+  readonly among: ReadonlySet<PersonId> | null
 }
 
 /** Whether the filter does nothing. */
@@ -47,7 +50,7 @@ export interface Attached {
 export const matchesFilter = (viewer: Viewer, filter: PersonFilter, person: Person, attached: Attached): boolean => {
   if (isOpen(filter)) return true
   if (visibilityOf(viewer, person) !== "full") return false
-  const { surname, letter, gender, living, bornFrom, bornTo, missing, identifier } = filter
+  const { surname, letter, gender, living, bornFrom, bornTo, missing, identifier, among } = filter
   const born = viewer.role === null ? person.publicBirthYear : person.birthYear
   return (
     (surname === null || person.surnameKey === surname) &&
@@ -57,6 +60,7 @@ export const matchesFilter = (viewer: Viewer, filter: PersonFilter, person: Pers
     (bornFrom === null || (born !== null && born >= bornFrom)) &&
     (bornTo === null || (born !== null && born <= bornTo)) &&
     (identifier === null || person.identifiers?.some(({ value }) => value === identifier) === true) &&
+    (among === null || among.has(person.id)) &&
     (missing === null || isMissing(missing, person.gender, born, attached))
   )
 }
@@ -84,4 +88,5 @@ export const noFilter: PersonFilter = {
   bornTo: null,
   missing: null,
   identifier: null,
+  among: null,
 }

@@ -1,10 +1,14 @@
 import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
-import { hasRole } from "../../domain/access.ts"
-import { forbidden, invalid } from "../../domain/errors.ts"
+import { seenRows } from "../../checks/seen-rows.ts"
+import { hasRole, treeForRole } from "../../domain/access.ts"
+import { type DomainError, forbidden, invalid } from "../../domain/errors.ts"
+import type { PersonId } from "../../domain/ids.ts"
 import type { PersonRead } from "../../domain/person.ts"
 import { noFilter } from "../../domain/person-list/person-filter.ts"
-import { type Query, viewerOf } from "../../use-case/query.ts"
+import type { Viewer } from "../../domain/privacy.ts"
+import { bornBetween, MOST_RECKONED } from "../../reckoning/born-between.ts"
+import { type Query, type QueryContext, type Reader, viewerOf } from "../../use-case/query.ts"
 import { type Listing, mapListing } from "../../view/listing.ts"
 import { portraitReads, withPortraits } from "../../view/portraits.ts"
 import { listByIds, listDeleted, listHits } from "../../view/person-list/list-chosen.ts"
@@ -20,11 +24,30 @@ export const listPersons: Query<ListPersons, Listing<PersonRead>> = async (conte
   const seen = viewerOf(await trees.byId(list.treeId, reader.userId), reader, now)
   if (E.isLeft(seen)) return seen
   const viewer = seen.right
-  const listed = await listFor(context.persons, viewer, list)
+  const among = await reckonedAmong(context, reader, viewer, list)
+  if (E.isLeft(among)) return among
+  const filter = { ...(list.filter ?? noFilter), among: among.right }
+  const listed = await listFor(context.persons, viewer, { ...list, filter })
   return pipe(
     listed,
     E.map((listing) => mapListing(listing, (some) => withPortraits(portraitReads(context, reader), viewer, some))),
   )
+}
+
+/** The persons with a reckoned birth in the years that the list names; null if it names none, or the reader is no member. */
+const reckonedAmong = async (
+  { persons, trees, wholeTrees }: QueryContext,
+  reader: Reader,
+  viewer: Viewer,
+  { treeId, q, ids, deleted, bornBetween: years = null }: ListPersons,
+): Promise<E.Either<DomainError, ReadonlySet<PersonId> | null>> => {
+  if (years === null) return E.right(null)
+  if (ids !== null || deleted || (q !== null && q.trim() !== ""))
+    return E.left(invalid("bornBetween", "cannot be combined with ids, q or deleted"))
+  if (E.isLeft(treeForRole(await trees.byId(treeId, reader.userId), "viewer"))) return E.right(null)
+  if ((await persons.countListed(treeId, { viewer, filter: noFilter })) > MOST_RECKONED)
+    return E.left(invalid("bornBetween", `is for trees of at most ${MOST_RECKONED} persons`))
+  return E.right(await bornBetween(seenRows(wholeTrees.inTree(treeId), viewer), years))
 }
 
 const listFor: ListFor = async (persons, viewer, list) => {

@@ -6,6 +6,7 @@ import type { PersonFilter } from "../../domain/person-list/person-filter.ts"
 import type { PersonOrder } from "../../domain/person-list/person-order.ts"
 import type { Viewer } from "../../domain/privacy.ts"
 import type { PersonReads } from "../../ports/reads.ts"
+import type { YearSpan } from "../../domain/reckoning/year-span.ts"
 import type { Listing } from "../listing.ts"
 import type { PageOfTree } from "../page-of-tree.ts"
 
@@ -16,6 +17,8 @@ export interface ListPersons extends PageOfTree {
   /** Null for the order of creation. */
   readonly sort?: PersonOrder | null
   readonly filter?: PersonFilter
+  /** Only persons whose reckoned birth meets these years. Ignored for readers who are no members. */
+  readonly bornBetween?: YearSpan | null
   /** Whether members get the number of persons on all pages. */
   readonly count?: boolean
 }

@@ -182,6 +182,8 @@ export const personListContract = (store: () => StoreUnderTest): void => {
         { missing: "gender" },
         { identifier: "AB-12" },
         { identifier: "ab-12" },
+        { among: new Set(crowd.filter((_, at) => at % 3 === 0).map(({ id }) => id)) },
+        { among: new Set(), gender: "male" },
       ]
       for (const viewer of [member, outsider])
         for (const some of filters)
@@ -292,6 +294,7 @@ const isWanted = (filter: PersonFilter, person: PersonRead, keys: ReadonlyMap<st
     filter.living === null || person.possiblyLiving === filter.living,
     filter.bornFrom === null || (birthYear !== null && birthYear >= filter.bornFrom),
     filter.bornTo === null || (birthYear !== null && birthYear <= filter.bornTo),
+    filter.among === null || filter.among.has(person.id),
     filter.missing !== "birth" || birthYear === null,
     filter.missing !== "gender" || person.gender === null,
     filter.identifier === null || person.identifiers?.some(({ value }) => value === filter.identifier) === true,

@@ -12,7 +12,8 @@ export const reservePlace =
   ): Step<Keyed<Caller, Params>, Placed<Caller, Params>> =>
   (keyed) => {
     if (heavy === undefined) return E.right({ ...keyed, place: null })
-    const { host, caller, cleanUp } = keyed
+    const { request, host, caller, cleanUp } = keyed
+    if (heavy.when?.(caller, request.search) === false) return E.right({ ...keyed, place: null })
     const place = host.heavy.reserve(heavy.account(caller), heavy.lane)
     if (place === null) return E.left(queueIsFull)
     cleanUp.add(() => place.leave())

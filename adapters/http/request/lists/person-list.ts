@@ -12,6 +12,7 @@ import {
   type PersonSort,
   personSorts,
 } from "../../../../core/domain/person-list/person-order.ts"
+import type { YearSpan } from "../../../../core/domain/reckoning/year-span.ts"
 import type { EitherPage } from "../../answer/either-page.ts"
 import { choiceOrNull, flag, type Parameter, parameter, type ParametersOf, textOrNull } from "../parameters.ts"
 
@@ -61,10 +62,29 @@ const filters = {
   identifier: textOrNull("Only persons with an identifier that has exactly this value.", 500),
 }
 
+const SPAN = /^(-?[1-9]\d{0,3})\.\.(-?[1-9]\d{0,3})$/
+
+const bornBetween = parameter<YearSpan | null>(
+  "Only persons whose birth meets these years, by their own facts and those of relatives: `1820..1830`. Ignored for readers who are " +
+    "no members. For trees of at most 100,000 persons.",
+  { type: "string", pattern: SPAN.source, examples: ["1820..1830"] },
+  null,
+  (text) => {
+    const [, from, to] = SPAN.exec(text) ?? []
+    return from === undefined || to === undefined || Number(from) > Number(to)
+      ? E.left("must be two years such as 1820..1830, the first not after the second")
+      : E.right({ from: Number(from), to: Number(to) })
+  },
+)
+
+/** Whether the query of an address asks for persons by reckoned years, which takes long in a large tree. */
+export const isReckoned = (query: string): boolean => new URLSearchParams(query).has("born_between")
+
 /** The order and the filters of a list of persons. */
 export const personListParameters = {
   sort,
   ...filters,
+  bornBetween,
   fields: choiceOrNull("`card`: the fields that charts and lists show, for each person.", personFieldSets),
   count: flag("Adds the number of persons on all pages as `X-Total-Count`, for members."),
 }
@@ -82,9 +102,9 @@ export const personListOf = <Rest extends object>({
   missing,
   identifier,
   ...rest
-}: Rest & Given): Omit<Rest & Given, keyof PersonFilter> & { readonly filter: PersonFilter } => ({
+}: Rest & Given): Omit<Rest & Given, Exclude<keyof PersonFilter, "among">> & { readonly filter: PersonFilter } => ({
   ...rest,
-  filter: { surname, letter, gender, living, bornFrom, bornTo, missing, identifier },
+  filter: { surname, letter, gender, living, bornFrom, bornTo, missing, identifier, among: null },
 })
 
 type ListsPersons = Pick<App, "listPersons" | "listCards">

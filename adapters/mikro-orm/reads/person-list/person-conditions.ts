@@ -11,7 +11,7 @@ export const isFull = (viewer: Viewer, alias: string): string =>
 /** The conditions of a filter on the person `x`. Their values are part of the text, so that the plan fits them. */
 export const filterConditions = (viewer: Viewer, filter: PersonFilter): readonly string[] => {
   if (isOpen(filter)) return []
-  const { surname, letter, gender, living, bornFrom, bornTo, missing, identifier } = filter
+  const { surname, letter, gender, living, bornFrom, bornTo, missing, identifier, among } = filter
   const born = birthYear(viewer)
   return [
     ...(seesEverything(viewer) ? [] : [isFull(viewer, "x")]),
@@ -23,6 +23,7 @@ export const filterConditions = (viewer: Viewer, filter: PersonFilter): readonly
     ...(bornTo === null ? [] : [`${born} <= ${bornTo}`]),
     ...(missing === null ? [] : [isMissing(missing, viewer)]),
     ...(identifier === null ? [] : [hasIdentifier(identifier)]),
+    ...(among === null ? [] : [`x.id = any (${escapeLiteral(`{${[...among].join()}}`)}::uuid[])`]),
   ]
 }
 
