@@ -1,5 +1,6 @@
 import { latestYear } from "../date/date-years.ts"
 import { isAboutDeath } from "./death-fact.ts"
+import { ordinanceTypes } from "./ordinance-types.ts"
 import type { Event } from "../event.ts"
 
 /** Types of events that may be dated after the death of the person, or concern the person's estate. */
@@ -11,11 +12,16 @@ const wordsAfterDeath =
 
 /**
  * Whether a dated event of this type proves that its person was alive then: residence, census, marriage and all
- * others except those that may follow a death (burial, cremation, will, probate, custom types such as `Obituary`).
+ * others except those that may follow a death (burial, cremation, will, probate, ordinances by proxy, custom types such as
+ * `Obituary`).
  * Births are handled separately.
  */
 const isOfLife = (type: string): boolean =>
-  type !== "birth" && !isAboutDeath(type) && !afterDeath.has(type) && !wordsAfterDeath.test(type)
+  type !== "birth" &&
+  !isAboutDeath(type) &&
+  !afterDeath.has(type) &&
+  !ordinanceTypes.has(type) &&
+  !wordsAfterDeath.test(type)
 
 /** The latest year in which one of these events proves that its persons were alive; null if none does. */
 export const latestYearOfLife = (events: readonly Pick<Event, "type" | "date">[]): number | null => {

@@ -1,5 +1,5 @@
 import type { GedcomVersion } from "../../date/gedcom-words.ts"
-import { eventOfTag } from "../structures/event-tags.ts"
+import { eventOfTag, isOrdinanceTag } from "../structures/event-tags.ts"
 import type { GedcomStructure } from "../lines/parser.ts"
 import type { FindRecord } from "../standard/standard.ts"
 import { hashedXref } from "../lines/xref.ts"
@@ -74,6 +74,7 @@ const stepFor = ({ tag }: GedcomStructure, path: readonly string[], to: GedcomVe
   const recorded = isRecorded(path) ? recordedSteps[tag] : undefined
   const closer = recorded ?? steps[to][`${above}.${tag}`]
   if (closer !== undefined) return closer
-  const isFact = path.length === 1 && (above === "INDI" || above === "FAM") && eventOfTag(tag) !== null
+  const isOfRecord = path.length === 1 && (above === "INDI" || above === "FAM")
+  const isFact = isOfRecord && eventOfTag(tag) !== null && !isOrdinanceTag(tag)
   return isFact ? convertEvent : (steps[to][tag] ?? asItStands)
 }

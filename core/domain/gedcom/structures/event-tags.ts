@@ -1,3 +1,4 @@
+import { ordinances } from "../../living/ordinance-types.ts"
 import { partnershipEventTypes, personEventTypes } from "../../event.ts"
 
 /** How one GEDCOM tag maps to an event. */
@@ -79,7 +80,13 @@ const readOnly: readonly EventTag[] = [
   event("_SEPR", "separation"),
   event("EVEN", null),
   attribute("FACT", null),
+  ...Object.entries(ordinances).map(([tag, type]) => event(tag, type)),
+  // The standard of an export may have no such structure, or not without what is missing here.
+  ...(["INIL", "SLGC"] as const).map((tag) => event(`_${tag}`, ordinances[tag])),
 ]
+
+/** Whether a tag is an ordinance. The standards have other payloads and substructures for them than for events. */
+export const isOrdinanceTag = (tag: string): boolean => Object.hasOwn(ordinances, tag.replace(/^_/, ""))
 
 const byTag: ReadonlyMap<string, EventTag> = new Map([...standard, ...readOnly].map((row) => [row.tag, row]))
 const byType: ReadonlyMap<string | null, EventTag> = new Map(standard.map((row) => [row.type, row]))

@@ -22,9 +22,9 @@ const withoutDegrees = /^[\d.,]+['′"″]/
  * The coordinates in the first MAP below a PLAC that has both of them; null without one. Beside `N52.5` of the standards
  * they may have a sign, a letter behind the number, a comma, or minutes and seconds.
  */
-export const readMap = (place: GedcomNode, use: ReadContext["use"]): Coordinates | null => {
+export const readMap = (place: GedcomNode, use: ReadContext["use"], tag = "MAP"): Coordinates | null => {
   for (const map of place.children) {
-    if (map.tag !== "MAP" || map.pointer !== null) continue
+    if (map.tag !== tag || map.pointer !== null) continue
     const [latitude, longitude] = [axisIn(map, "latitude"), axisIn(map, "longitude")]
     if (latitude === null || longitude === null) continue
     for (const node of [map, latitude.node, longitude.node]) use(node)

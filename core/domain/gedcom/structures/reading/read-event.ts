@@ -6,7 +6,7 @@ import { deniesDeath, saysWithheld } from "../../../living/death-words.ts"
 import type { Coordinates } from "../../../place/coordinates.ts"
 import { readAddress } from "../address-structures.ts"
 import { readAge } from "../age-structures.ts"
-import { type EventTag, eventOfTag, eventTypeNamed } from "../event-tags.ts"
+import { type EventTag, eventOfTag, eventTypeNamed, isOrdinanceTag } from "../event-tags.ts"
 import type { GedcomFields } from "../gedcom-fields.ts"
 import { readMap } from "../map-structures.ts"
 import { readQuality } from "../quality.ts"
@@ -158,9 +158,19 @@ const isAsserted = (
   if (denial !== undefined) use(denial)
   if (denial !== undefined || tag.holds === "attribute") return denial === undefined
   if (hasWords(node.value) || texts.some((text) => text !== null)) return true
+  if (isOrdinanceTag(tag.tag)) return node.children.some(assertsOrdinance)
   const isSilent = isDeathTag(tag) ? isWithheldKind : () => false
   return node.children.some((child) => !isSilent(child) && saysSomething(child))
 }
+
+const ordinanceFacts: ReadonlySet<string> = new Set(["DATE", "PLAC", "TEMP"])
+
+/** A day, a place or a temple. STAT may say that the ordinance is not to be done. */
+const assertsOrdinance = ({ tag, value, children }: GedcomNode): boolean =>
+  ordinanceFacts.has(tag) &&
+  (hasWords(value) || children.some((child) => isPhraseTag(child.tag) && hasWords(child.value)))
+
+const isPhraseTag = (tag: string): boolean => tag === "PHRASE" || tag === wordingTag
 
 /** A kind or cause of death such as `Private` says nothing. */
 const isWithheldKind = ({ tag, value }: GedcomNode): boolean =>
@@ -199,12 +209,15 @@ export const hasReadDate = ({ children }: GedcomNode, date: GenealogicalDate, ve
   return false
 }
 
+/** MAP below the PLAC of an ordinance in 5.5.1, which has no place for it there. */
+const convertedMap = "_MAP"
+
 /** The coordinates in the PLAC whose text is the place of the event; without a text those of the first PLAC that has some. */
-const readCoordinates = ({ children }: GedcomNode, use: ReadContext["use"]): Coordinates | null => {
+const readCoordinates = ({ tag: eventTag, children }: GedcomNode, use: ReadContext["use"]): Coordinates | null => {
   const places = children.filter(({ tag }) => tag === "PLAC")
   const named = places.find(({ value }) => trimmedOrNull(value) !== null)
   for (const place of named === undefined ? places : [named]) {
-    const coordinates = readMap(place, use)
+    const coordinates = readMap(place, use) ?? (isOrdinanceTag(eventTag) ? readMap(place, use, convertedMap) : null)
     if (coordinates === null) continue
     use(place)
     return coordinates
