@@ -38,6 +38,10 @@ export const personWords = words(
       "How sure: recorded later, or by others",
       "How sure: direct evidence",
     ],
+    otherLines: "Other lines of the file",
+    noOtherLines: "There is nothing in a file that this page does not show.",
+    linesOfFamily: (xref: string): string => (xref === "" ? "In a family" : `In the family ${xref}`),
+    tagAlone: "Without a text",
     identifiers: "Identifiers",
     identifierTypes: {
       UID: "Unique number",
@@ -116,6 +120,10 @@ export const personWords = words(
       "Wie sicher: später oder von anderen aufgezeichnet",
       "Wie sicher: unmittelbarer Beleg",
     ],
+    otherLines: "Weitere Zeilen der Datei",
+    noOtherLines: "In keiner Datei steht etwas, das diese Seite nicht zeigt.",
+    linesOfFamily: (xref) => (xref === "" ? "In einer Familie" : `In der Familie ${xref}`),
+    tagAlone: "Ohne Text",
     identifiers: "Kennungen",
     identifierTypes: {
       UID: "Eindeutige Nummer",

@@ -23,6 +23,7 @@ import { neighbourhoodOf } from "../family/data.ts"
 import { useKinWords } from "../family/kin-words.ts"
 import { type PersonFacts, personFactsOf } from "../../life/data.ts"
 import { Identifiers } from "../../life/identifiers.tsx"
+import { OtherLines } from "../../life/other-lines.tsx"
 import { LeftOut } from "../../life/left-out.tsx"
 import { useAllFacts } from "../../life/more.ts"
 import { History } from "./history.tsx"
@@ -179,6 +180,9 @@ const Page = ({ tree, facts: page }: PageProps) => {
           )}
           <Names all={all} name={name} withEvidence={isMember} mayWrite={mayWrite} />
           <Identifiers identifiers={person.identifiers} />
+          {isMember && person.visibility === "full" ? (
+            <OtherLines tree={tree} of={{ kind: "person", id: person.id }} />
+          ) : null}
         </div>
         <div>
           <Relatives graph={graph} all={all} factsOf={factsOf} mayWrite={mayWrite} />

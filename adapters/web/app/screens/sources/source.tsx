@@ -21,6 +21,7 @@ import { to } from "../../routes.ts"
 import { useWords } from "../../words/language.ts"
 import { CitationDetails } from "../../life/citation-details.tsx"
 import { Identifiers } from "../../life/identifiers.tsx"
+import { OtherLines } from "../../life/other-lines.tsx"
 import { personWords } from "../../life/words.ts"
 import { type Source, sourceQuestion } from "../../api/sources.ts"
 import { citationCount, type CitedPeople, citedPage, MOST_COUNTED } from "./data.ts"
@@ -77,6 +78,7 @@ const About = ({ tree, source }: { readonly tree: Tree; readonly source: Source 
         </p>
       )}
       <Identifiers identifiers={source.identifiers} />
+      {tree.role === null ? null : <OtherLines tree={tree.id} of={{ kind: "source", id: source.id }} />}
       <Pictures tree={tree} source={source} />
       <section>
         <h2>{words.citedBy}</h2>
