@@ -58,6 +58,9 @@ pack: $(tools) ## write the packages for other programs, stemma-VERSION.tgz and 
 build: $(tools) ## emit JavaScript and declarations into dist
 	@npm run --silent build
 
+test-pooler: $(tools) ## run the specs of HTTP through a PgBouncer in transaction mode; it needs PgBouncer, or root and Debian
+	@HOSTS=PgBouncer mocha spec/faults/pooler.spec.ts 'spec/http/*.spec.ts'
+
 fuzz: $(tools) ## try every property with a random SEED, broken GEDCOM files for FUZZ_SECONDS (600)
 	@SEED=$${SEED:-random} FUZZ_SECONDS=$${FUZZ_SECONDS:-600} mocha 'spec/properties/*.spec.ts'
 

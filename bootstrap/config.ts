@@ -6,6 +6,7 @@ import { type PortRange, RECEIVER_PORTS } from "../adapters/http/webhooks/port-r
 import { cron } from "./cron.ts"
 import {
   aiProviders,
+  databaseUrl,
   days,
   list,
   logLevel,
@@ -59,6 +60,10 @@ export interface Config {
    * `dataDir`.
    */
   readonly databaseUrl: string | null
+  /** Where migrations, jobs and signals go, so that `databaseUrl` may be a pooler in transaction mode; null for `databaseUrl`. */
+  readonly databaseDirectUrl: string | null
+  /** Whether statements are prepared under names. */
+  readonly databaseStatements: "named" | "unnamed"
   /** The number of database connections that the requests of one process share. */
   readonly databasePoolSize: number
   /**
@@ -187,6 +192,11 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
     return all({ cron: read("BACKUP_SCHEDULE", cron), dir: read("BACKUP_DIR", text) })
   }
 
+  const readDirectUrl = (): Either<string, string | null> =>
+    given("DATABASE_DIRECT_URL") !== "" && !/^postgres/i.test(given("DATABASE_URL"))
+      ? E.left("DATABASE_DIRECT_URL is set, but DATABASE_URL names no database: set both, or neither")
+      : nullable("DATABASE_DIRECT_URL", databaseUrl())
+
   // Reads from replicas are not supported, and an operator who sets them must not believe that they are.
   if (given("DATABASE_REPLICA_URLS") !== "") return E.left("DATABASE_REPLICA_URLS is not supported yet: leave it empty")
   return all({
@@ -198,7 +208,9 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
     ),
     corsOrigins: optional("CORS_ORIGINS", list(origin), []),
     dataDir: optional("DATA_DIR", text, "./data"),
-    databaseUrl: nullable("DATABASE_URL", url("postgres:", "postgresql:", "memory:")),
+    databaseUrl: nullable("DATABASE_URL", databaseUrl("memory:")),
+    databaseDirectUrl: readDirectUrl(),
+    databaseStatements: optional("DATABASE_STATEMENTS", oneOf(["named", "unnamed"]), "named"),
     databasePoolSize: optional("DATABASE_POOL_SIZE", wholeNumber(2, 1_000), 10),
     databaseSnapshots: optional("DATABASE_SNAPSHOTS", wholeNumber(1, 1_000), 4),
     s3: readS3(),

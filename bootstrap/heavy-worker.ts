@@ -12,6 +12,7 @@ import { serveHeavyWork } from "../adapters/worker-threads/serve.ts"
 import type { Passwords } from "../core/ports/platform/passwords.ts"
 import { blobsOf } from "./stores/blobs.ts"
 import { roomOf } from "./stores/room.ts"
+import { routeOf } from "./stores/route.ts"
 import { currentCaller, onBehalfOf } from "./callers.ts"
 import type { HeavyThread } from "./heavy-threads.ts"
 import { openTraceOf } from "./start/trace.ts"
@@ -39,7 +40,7 @@ const { config, databaseUrl, dataDir, s3, connections, snapshots, uploadDir }: H
 const log = (message: string): void => port.postMessage({ kind: "log", message })
 const trace = await openTraceOf(config, log)
 const store = await openMikroOrmStore({
-  url: databaseUrl,
+  ...routeOf(databaseUrl, config),
   poolSize: connections,
   snapshots,
   caller: currentCaller,

@@ -7,6 +7,7 @@ import type { Trace } from "../core/ports/platform/trace.ts"
 import { blobCheck } from "./stores/blob-check.ts"
 import { blobsOf } from "./stores/blobs.ts"
 import { roomOf } from "./stores/room.ts"
+import { routeOf } from "./stores/route.ts"
 import { currentCaller } from "./callers.ts"
 import type { Config } from "./config.ts"
 import { openDataDir } from "./start/data-dir.ts"
@@ -34,14 +35,14 @@ export const production = async (config: Config, log: Logger, trace: Trace | nul
   try {
     const url = embedded?.url ?? databaseUrl ?? ""
     const store = await openMikroOrmStore({
+      ...routeOf(url, config),
       poolSize: databasePoolSize,
       snapshots: databaseSnapshots,
       caller: currentCaller,
       trace,
-      url,
       log: (message) => log.warn(message),
     })
-    await store.migrate((line) => log.info(line))
+    const pooler = await store.migrate((line) => log.info(line))
     const close = async (): Promise<void> => {
       await store.close()
       await embedded?.stop()
@@ -53,7 +54,9 @@ export const production = async (config: Config, log: Logger, trace: Trace | nul
       log.warn({ err: error }, error instanceof Error ? error.message : String(error)),
     )
     const address = { databaseUrl: url, dataDir, s3: config.s3 }
-    return { ...store, ...roomOf(config), blobs, address, checks: { database: () => store.ping(), media }, close }
+    const checks = { database: () => store.ping(), media }
+    const servers = embedded === null ? { servers: () => ({ pooler }) } : {}
+    return { ...store, ...roomOf(config), ...servers, blobs, address, checks, close }
   } catch (error) {
     await embedded?.stop()
     throw error

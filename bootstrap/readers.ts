@@ -2,6 +2,7 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import type { Either } from "fp-ts/lib/Either.js"
 import * as t from "io-ts"
+import { databaseHosts } from "../adapters/mikro-orm/connection/database-hosts.ts"
 import type { PortRange } from "../adapters/http/webhooks/port-range.ts"
 
 /**
@@ -79,6 +80,17 @@ export const url =
     const parsed = URL.parse(text)
     if (parsed !== null && protocols.includes(parsed.protocol)) return E.right(text)
     return E.left(`must be a URL that begins with ${protocols.join(" or ")}`)
+  }
+
+/** The address of a PostgreSQL database, with one or several hosts, or a URL with one of the other protocols. */
+export const databaseUrl =
+  (...others: readonly string[]): Reader<string> =>
+  (text) => {
+    if (others.includes(URL.parse(text)?.protocol ?? "")) return E.right(text)
+    return pipe(
+      databaseHosts(text),
+      E.map(() => text),
+    )
   }
 
 /** The origin of a site, such as `https://app.example.org`, in the form in which browsers send it. */

@@ -5,6 +5,7 @@ import type { Logger } from "pino"
 import { type Config, readConfig } from "./config.ts"
 import { memory } from "./memory.ts"
 import { production } from "./production.ts"
+import { serversOf } from "../adapters/mikro-orm/connection/database-hosts.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { makeService } from "./service.ts"
 import { stopSignal } from "./shutdown.ts"
@@ -54,7 +55,7 @@ const whereDataIs = ({ databaseUrl, dataDir }: Config): string => {
   if (databaseUrl === null) return `in ${dataDir}`
   return databaseUrl.startsWith("memory:")
     ? "in memory, lost when it stops"
-    : `in the database at ${new URL(databaseUrl).host}`
+    : `in the database at ${serversOf(databaseUrl)}`
 }
 
 const config = readConfig()

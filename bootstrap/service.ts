@@ -111,7 +111,7 @@ export const makeService = async ({
     trace,
     metricsOnMainPort: config.metricsPort === null,
     checks: { ...store.checks, shutdown: async () => leaving.throwIfAborted() },
-    ...(store.hasRoom === undefined ? {} : { hasRoom: store.hasRoom }),
+    ...statesOf(store),
     publicUrl: config.publicUrl,
     corsOrigins: new Set(config.corsOrigins),
     trustProxy: config.trustProxy,
@@ -157,6 +157,12 @@ export const makeService = async ({
   }
   return { server, metricsServer: forMetrics, listener, version: manifest.version, uploadDir, stop }
 }
+
+/** What the store says of itself at `/readyz`. */
+const statesOf = ({ hasRoom, servers }: Store): Pick<Host, "hasRoom" | "servers"> => ({
+  ...(hasRoom === undefined ? {} : { hasRoom }),
+  ...(servers === undefined ? {} : { servers }),
+})
 
 const loadsOf = ({ connections, worker }: Store, heavy: ReturnType<typeof heavyWorkOf>): LoadSources => ({
   heavyTasks: () => ({ alone: heavy.load("alone"), shared: heavy.load("shared") }),

@@ -2,8 +2,10 @@ import { setTimeout } from "node:timers/promises"
 import { Migrator } from "@mikro-orm/migrations"
 import { MikroORM } from "@mikro-orm/postgresql"
 import { PostgresDialect } from "kysely"
-import { Client, Pool } from "pg"
+import { type Client, Pool } from "pg"
 import { migrations } from "../../migrations/index.ts"
+import { clientOf, firstUrl, poolConfigOf } from "./connection/primary.ts"
+import { type DatabaseRoute, directOf } from "./connection/route.ts"
 import { storeError } from "./failures.ts"
 import {
   firstMigration,
@@ -12,7 +14,7 @@ import {
   type ReportMigrations,
 } from "./migration-progress.ts"
 import { refuseLatinOnly } from "./refusals/letters.ts"
-import { refuseTransactionPooler } from "./refusals/pooler.ts"
+import { type Pooler, refuseUnfitPooler } from "./refusals/pooler.ts"
 import { migrateJobs } from "./queue/schema.ts"
 import { tables } from "./schema.ts"
 
@@ -24,11 +26,10 @@ const LONGEST_CONNECT_MS = 10_000
  * Migrates the database at this URL to the latest version of `migrations`, and the tables of the queue. Concurrent
  * calls run one after another. Throws `StoreUnavailable` if the database cannot be reached, and an error of one
  * line if the database does not support the letters that searches need (`refuseLatinOnly`), or if this
- * version cannot use it (`refuseUnusable`). `report` gets the lines for the log.
+ * version cannot use it (`refuseUnusable`). `report` gets the lines for the log. The lock ends with its session, so a
+ * pooler in front of the database must keep the session of a client.
  */
 export const migrate = async (url: string, report: ReportMigrations = () => undefined): Promise<void> => {
-  // Behind such a pooler the lock would stay on one of its connections.
-  await refusePooler(url)
   await onClient(url, async (client) => {
     // The lock ends with its connection.
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [LOCK])
@@ -44,7 +45,7 @@ export const migrate = async (url: string, report: ReportMigrations = () => unde
 }
 
 const up = async (url: string, dbName: string, { begun, done, end }: MigrationProgress): Promise<void> => {
-  const pool = patientPool(new Pool({ connectionString: url, max: 2 }))
+  const pool = patientPool(new Pool({ ...poolConfigOf(url), max: 2 }))
   const orm = await migrator(url, dbName, { driverOptions: new PostgresDialect({ pool }) })
   orm.migrator.on("migrating", ({ name }) => begun(name))
   orm.migrator.on("migrated", done)
@@ -99,16 +100,18 @@ export const migrationState = (url: string): Promise<MigrationState> =>
   })
 
 /**
- * Throws an Error of one line if this version cannot use the database at this URL: if a newer version migrated it,
- * or if a pooler in front of it is in transaction mode.
+ * Throws an Error of one line if this version cannot use the database: if a newer version migrated it, or if a pooler
+ * in front of it does not fit (`refuseUnfitPooler`). Returns what is in front of it.
  */
-export const refuseUnusable = async (url: string): Promise<void> => {
-  await refusePooler(url)
-  await onClient(url, refuseNewer)
+export const refuseUnusable = async (route: DatabaseRoute): Promise<Pooler> => {
+  const pooler = await refuseUnfit(route)
+  await onClient(directOf(route), refuseNewer)
+  return pooler
 }
 
-const refusePooler = (url: string): Promise<void> =>
-  refuseTransactionPooler(url).catch((error: unknown) => {
+/** As `refuseUnfitPooler`. Throws `StoreUnavailable` if the database cannot be reached. */
+export const refuseUnfit = (route: DatabaseRoute): Promise<Pooler> =>
+  refuseUnfitPooler(route).catch((error: unknown) => {
     throw storeError(error)
   })
 
@@ -131,7 +134,7 @@ const refuseNewer = async (client: Client): Promise<readonly string[]> => {
 
 /** Runs work on a connection of its own. Throws `StoreUnavailable` if the database cannot be reached. */
 const onClient = async <A>(url: string, work: (client: Client) => Promise<A>): Promise<A> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: LONGEST_CONNECT_MS })
+  const client = clientOf(url, { connectionTimeoutMillis: LONGEST_CONNECT_MS })
   client.on("error", () => undefined)
   try {
     await client.connect()
@@ -152,7 +155,7 @@ export const migrateIn = async (
 ): Promise<void> => {
   const pool = patientPool(
     new Pool({
-      connectionString: url,
+      ...poolConfigOf(url),
       max: 2,
       onConnect: (client) => client.query(`set search_path to ${path}; set statement_timeout = 0`),
     }),
@@ -178,7 +181,7 @@ const migrator = (
   more: { readonly schema?: string; readonly driverOptions?: PostgresDialect },
 ): Promise<MikroORM> =>
   MikroORM.init({
-    clientUrl: url,
+    clientUrl: firstUrl(url),
     dbName,
     ...more,
     entities: tables.map(({ entity }) => entity),

@@ -27,6 +27,29 @@ export const tracedStatement = <A>(
 /** The first word of a statement, such as `select`. */
 const verbOf = (text: string): string => /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? "statement"
 
+/** What a connection needs that leads through a pooler, which may give each transaction another session. */
+export interface SharedSession {
+  /** A statement that sets what a statement needs, for its transaction only. It is sent in the same round trip. */
+  readonly settings: string
+}
+
+const sharedSessions = new WeakMap<ClientBase, SharedSession>()
+const unnamed = new WeakSet<ClientBase>()
+
+/** Sends these settings with each transaction of the connection from now on. */
+export const shareSession = (client: ClientBase, session: SharedSession): void =>
+  void sharedSessions.set(client, session)
+
+/** Sends the statements of the connection without names from now on. */
+export const leaveUnnamed = (client: ClientBase): void => void unnamed.add(client)
+
+/** The text that begins a transaction, with the settings of a shared session. */
+export const beginText = (client: ClientBase, begin: string): string => {
+  const session = sharedSessions.get(client)
+  const [first = "", ...others] = begin.split("; ")
+  return session === undefined ? begin : [first, session.settings, ...others].join("; ")
+}
+
 /** A statement with a name is prepared once per connection. One without a name is planned each time. */
 export interface Statement {
   readonly name: string
@@ -71,7 +94,7 @@ const sent = async (
 ): Promise<Answer> => {
   try {
     return await new Promise((resolve, reject) =>
-      client.query(submittable(statement, { values: values.map(parameter), commits }, resolve, reject)),
+      client.query(submittable(statement, { client, values: values.map(parameter), commits }, resolve, reject)),
     )
   } catch (error) {
     // The stack of a server error does not show the caller; this one does.
@@ -108,34 +131,48 @@ interface Query extends Submittable {
   handleReadyForQuery(): void
 }
 
+/** One execution of a statement. */
+interface Execution {
+  readonly client: ClientBase
+  readonly values: (string | null)[]
+  /** Whether it commits in the same round trip. */
+  readonly commits: boolean
+}
+
 const submittable = (
   statement: Statement,
-  { values, commits }: { readonly values: (string | null)[]; readonly commits: boolean },
+  { client, values, commits }: Execution,
   resolve: (answer: Answer) => void,
   reject: (error: unknown) => void,
 ): Query => {
-  const { name, text } = statement
+  const { text } = statement
+  const name = unnamed.has(client) ? "" : statement.name
   const rows: unknown[] = []
   let { readRow } = statement
   let count = 0
   let failure: unknown = null
+  /** Whether the settings of a shared session, which are sent first, are still without an answer. */
+  let isSetting = false
   return {
-    name,
+    // `pg` takes the statement of this name for prepared at the next answer to a parse message.
+    get name() {
+      return isSetting ? "" : name
+    },
     text,
     submit: (connection) => {
       const { stream } = connection
+      // A transaction has got the settings when it began.
+      const session = client.getTransactionStatus() === "I" ? sharedSessions.get(client) : undefined
+      isSetting = session !== undefined
       // Sends everything in one write.
       stream.cork()
       try {
-        if (!isPrepared(connection, statement)) connection.parse({ name, text, types: [] }, true)
+        if (session !== undefined) sendUnnamed(connection, session.settings)
+        if (!isPrepared(connection, name)) connection.parse({ name, text, types: [] }, true)
         connection.bind({ statement: name, values }, true)
         if (readRow === null) connection.describe({ type: "P" }, true)
         connection.execute(null, true)
-        if (commits) {
-          connection.parse({ name: "", text: "commit", types: [] }, true)
-          connection.bind({ values: [] }, true)
-          connection.execute(null, true)
-        }
+        if (commits) sendUnnamed(connection, "commit")
         connection.sync()
       } finally {
         stream.uncork()
@@ -146,7 +183,7 @@ const submittable = (
       readRow = statement.readRow = rowReader(fields)
     },
     handleDataRow: ({ fields }) => {
-      if (failure !== null) return
+      if (failure !== null || isSetting) return
       try {
         rows.push(readRow?.(fields))
       } catch (error) {
@@ -155,7 +192,8 @@ const submittable = (
     },
     handleCommandComplete: (message) => {
       // `INSERT 0 5`, `UPDATE 5`. `BEGIN` and `COMMIT` have no number.
-      if (message.text !== "COMMIT") count = Number(message.text.slice(message.text.lastIndexOf(" ") + 1)) || 0
+      if (isSetting) isSetting = false
+      else if (message.text !== "COMMIT") count = Number(message.text.slice(message.text.lastIndexOf(" ") + 1)) || 0
     },
     handleEmptyQuery: () => {},
     handleError: reject,
@@ -163,8 +201,15 @@ const submittable = (
   }
 }
 
+/** A statement without parameters, of which the rows are not described. */
+const sendUnnamed = (connection: Connection, text: string): void => {
+  connection.parse({ name: "", text, types: [] }, true)
+  connection.bind({ values: [] }, true)
+  connection.execute(null, true)
+}
+
 /** Whether this connection has prepared the statement. `pg` keeps the list. */
-const isPrepared = (connection: Connection, { name }: Statement): boolean => {
+const isPrepared = (connection: Connection, name: string): boolean => {
   const known: unknown = Reflect.get(connection, "parsedStatements")
   return name !== "" && typeof known === "object" && known !== null && name in known
 }

@@ -11,11 +11,13 @@ import type { TreeSignals } from "../../core/ports/changes/tree-signals.ts"
 import type { Trace } from "../../core/ports/platform/trace.ts"
 import type { Tries } from "../../core/ports/tries.ts"
 import type { RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
-import { migrate } from "./migrate.ts"
+import { migrate, refuseUnfit } from "./migrate.ts"
 import type { ReportMigrations } from "./migration-progress.ts"
 import { watchCallers } from "./connection/caller-watch.ts"
 import { lanesOf, snapshotLane } from "./connection/lanes.ts"
 import { openPool, type TimeLimits } from "./connection/pool.ts"
+import { firstUrl } from "./connection/primary.ts"
+import { type DatabaseRoute, directOf, sendingOf } from "./connection/route.ts"
 import { readingBy } from "./reading.ts"
 import { readiness } from "./readiness.ts"
 import { blobHold } from "./instance/blob-hold.ts"
@@ -33,13 +35,12 @@ import { gatheredStates } from "./reads/trees.ts"
 import { tables } from "./schema.ts"
 import { inTurns, type OnStatement, sqlBy } from "./sql.ts"
 import { treeSignals } from "./tree-signals.ts"
+import type { Pooler } from "./refusals/pooler.ts"
 import { tries } from "./tries.ts"
 import { unitOfWork } from "./unit-of-work.ts"
 import type { WebhookQueue } from "../../core/ports/webhook/webhooks.ts"
 
-export interface MikroOrmStoreOptions {
-  /** The database, as `postgresql://user:password@host:port/database`. */
-  readonly url: string
+export interface MikroOrmStoreOptions extends DatabaseRoute {
   /** The most connections that requests share; 10 by default. */
   readonly poolSize?: number
   /** The most snapshots that are read at the same time, each on an additional connection; 4 by default. */
@@ -68,8 +69,11 @@ export interface MikroOrmStore {
   readonly blobHold: BlobHold
   /** The connections that are in use, and the callers who wait for one, by the kind of their work. */
   connections(): Readonly<Record<"short" | "long" | "units" | "snapshots", Load>>
-  /** Migrates the schema to the latest version, and reports how far it is. Several processes may do so at once. */
-  migrate(report?: ReportMigrations): Promise<void>
+  /**
+   * Migrates the schema to the latest version, and reports how far it is. Several processes may do so at once. Throws
+   * an Error of one line if the database cannot be used. Returns what is in front of it.
+   */
+  migrate(report?: ReportMigrations): Promise<Pooler>
   /** Resolves if the database answers; throws `StoreUnavailable` if it cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -86,6 +90,8 @@ const snapshotPatience: TimeLimits = { statementMs: MINUTE_MS, lockMs: 5_000, id
  */
 export const openMikroOrmStore = async ({
   url,
+  directUrl = null,
+  statements = "named",
   poolSize = 10,
   snapshots = 4,
   caller = () => null,
@@ -94,12 +100,15 @@ export const openMikroOrmStore = async ({
   trace = null,
   onStatement = () => undefined,
 }: MikroOrmStoreOptions): Promise<MikroOrmStore> => {
-  const pool = openPool({ url, max: poolSize, patience, trace, log })
-  const snapshotPool = openPool({ url, max: snapshots, patience: snapshotPatience, trace, log })
-  const ready = readiness(url, log)
-  const signals = treeSignals(url, log)
+  const route: DatabaseRoute = { url, directUrl, statements }
+  const direct = directOf(route)
+  const pools = { url, sending: sendingOf(route), trace, log }
+  const pool = openPool({ ...pools, max: poolSize, patience })
+  const snapshotPool = openPool({ ...pools, max: snapshots, patience: snapshotPatience })
+  const ready = readiness(pools)
+  const signals = treeSignals(direct, log)
   const orm = await MikroORM.init({
-    clientUrl: url,
+    clientUrl: firstUrl(url),
     entities: tables.map(({ entity }) => entity),
     driverOptions: new PostgresDialect({ pool }),
     onQuery: (text) => {
@@ -133,18 +142,22 @@ export const openMikroOrmStore = async ({
     },
     exportReads: exportReads(snapshotPorts),
     backupReads: backupReads(snapshotPorts),
-    worker: { ...graphileWorker({ url, log }), waiting: waitingJobs(sql) },
+    worker: { ...graphileWorker({ url: direct, log }), waiting: waitingJobs(sql) },
     webhookQueue: webhookQueue(sql),
     tries: tries(sql),
     treeSignals: signals,
-    blobHold: blobHold(url),
+    blobHold: blobHold(direct),
     connections: () => ({
       short: lanes.short.load(),
       long: lanes.long.load(),
       units: lanes.units.load(),
       snapshots: snapshotsLane.load(),
     }),
-    migrate: (report) => migrate(url, report),
+    migrate: async (report) => {
+      const pooler = await refuseUnfit(route)
+      await migrate(direct, report)
+      return pooler
+    },
     ping: () => ready.ping(),
     close: async () => {
       closed ??= Promise.all([orm.close(true).then(endPool), snapshotPool.end(), ready.close(), signals.close()])

@@ -5,7 +5,7 @@ import { type ConstantColumn, copyRows, copyStatement } from "./copy.ts"
 import { storeError } from "./failures.ts"
 import { kyselyOver } from "./kysely-over.ts"
 import { type OnStatement, runOnce, type Sql, sqlBy, statementOf } from "./sql.ts"
-import { ask, askAndCommit, type Statement, tracedStatement } from "./statement.ts"
+import { ask, askAndCommit, beginText, type Statement, tracedStatement } from "./statement.ts"
 import { refreshStatistics } from "./statistics.ts"
 import { ownColumns, type Table, type WrittenRow, writtenColumns } from "./table.ts"
 import { type StatementText, statement } from "./statements/registry.ts"
@@ -13,7 +13,8 @@ import { type StatementText, statement } from "./statements/registry.ts"
 /** The time limit of statements is for reads. An import may take as long as it needs. */
 const beginUnit = "begin; set local statement_timeout = 0"
 
-const beginOn = (client: ClientBase) => tracedStatement(client, beginUnit, () => client.query(beginUnit))
+const beginOn = (client: ClientBase) =>
+  tracedStatement(client, beginUnit, () => client.query(beginText(client, beginUnit)))
 
 /** More rows than this are inserted by COPY. */
 const BULK = 50

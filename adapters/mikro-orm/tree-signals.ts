@@ -1,5 +1,6 @@
-import { Client } from "pg"
+import type { Client } from "pg"
 import { TreeId } from "../../core/domain/ids.ts"
+import { clientOf } from "./connection/primary.ts"
 import { inGroups } from "../../core/lib/in-groups.ts"
 import { listeners } from "../../core/lib/listeners.ts"
 import type { TreeSignals } from "../../core/ports/changes/tree-signals.ts"
@@ -51,7 +52,7 @@ export const treeSignals = (url: string, log: (message: string) => void): Postgr
   }
 
   const connect = async (): Promise<Client> => {
-    const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 })
+    const client = clientOf(url, { keepAlive: true, connectionTimeoutMillis: 10_000 })
     client.on("error", (error) => lost(client, error))
     client.on("end", () => lost(client))
     client.on("notification", ({ payload }) => receive(payload))

@@ -5,6 +5,7 @@ import type { DomainError } from "../../core/domain/errors.ts"
 import type { TreeId } from "../../core/domain/ids.ts"
 import type { Transaction, RehearsedUnitOfWork } from "../../core/ports/unit-of-work.ts"
 import type { CurrentCaller } from "../../core/ports/caller.ts"
+import { StoreUnavailable } from "../../core/ports/unavailable.ts"
 import { isLostRace } from "./failures.ts"
 import type { HeldConnection, Lane } from "./connection/lanes.ts"
 import { type Recorder, recorder } from "./recorder.ts"
@@ -92,7 +93,10 @@ const runOnce = async <A>(
       () => true,
       () => false,
     )
-    throw connection.failure(error)
+    const failure = connection.failure(error)
+    // A server that takes no writes any more may still answer a rollback.
+    sound &&= !(failure instanceof StoreUnavailable)
+    throw failure
   } finally {
     held.release(!sound)
   }

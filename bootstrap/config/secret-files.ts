@@ -4,6 +4,7 @@ import * as E from "fp-ts/lib/Either.js"
 /** The settings that may contain a secret, and may therefore be given as a file. */
 export const SECRETS = [
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
   "S3_ACCESS_KEY",
   "S3_SECRET_KEY",
   "SMTP_URL",

@@ -22,6 +22,8 @@ export const settingTable = {
   corsOrigins: { names: ["CORS_ORIGINS"], isEmbedded: true, checked: "settings" },
   dataDir: { names: ["DATA_DIR"], isEmbedded: false, checked: "data" },
   databaseUrl: { names: ["DATABASE_URL", "DATABASE_REPLICA_URLS"], isEmbedded: false, checked: "database" },
+  databaseDirectUrl: { names: ["DATABASE_DIRECT_URL"], isEmbedded: false, checked: "database" },
+  databaseStatements: { names: ["DATABASE_STATEMENTS"], isEmbedded: false, checked: "database" },
   databasePoolSize: { names: ["DATABASE_POOL_SIZE"], isEmbedded: false, checked: "database" },
   databaseSnapshots: { names: ["DATABASE_SNAPSHOTS"], isEmbedded: false, checked: "database" },
   s3: {

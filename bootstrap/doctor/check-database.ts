@@ -1,4 +1,4 @@
-import { type DatabaseHealth, databaseHealth } from "../../adapters/mikro-orm/connection/health.ts"
+import { type DatabaseHealth, databaseHealth } from "../../adapters/mikro-orm/health.ts"
 import type { Config } from "../config.ts"
 import type { Say } from "./finding.ts"
 

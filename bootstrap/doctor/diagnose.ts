@@ -7,6 +7,7 @@ import { openBesideService } from "../instance/open-instance.ts"
 import { openDataDir } from "../start/data-dir.ts"
 import { startFailure } from "../start/failure.ts"
 import { checkDatabase, type DatabaseState } from "./check-database.ts"
+import { checkPooler, checkServers } from "./check-servers.ts"
 import { checkBucket, checkFiles } from "./check-media.ts"
 import { checkMail, checkProviders, checkTraces } from "./check-services.ts"
 import { checkBackups, checkDisk, checkSettings } from "./check-settings.ts"
@@ -39,8 +40,10 @@ const checkStores = async (config: Config, say: Say): Promise<void> => {
   let database: DatabaseState = "unusable"
   let close = async (): Promise<void> => undefined
   try {
+    await checkServers(config, say)
     const instance = await openBesideService(config)
     close = instance.close
+    if (config.databaseDirectUrl !== null) checkPooler(instance.pooler, config, say)
     database = await checkDatabase(instance.url, config, say)
     if ((await checkBucket(config, instance.blobs, database, say)) && database === "ready")
       await checkFiles({ ...instance, s3: config.s3 }, say)

@@ -1,7 +1,9 @@
 import type { Logger } from "pino"
 import type { Metrics } from "../../adapters/http/host/metrics.ts"
 import { openOrMakeBackupFolder } from "../../adapters/instance-backup/folder.ts"
+import { directOf } from "../../adapters/mikro-orm/connection/route.ts"
 import type { Config } from "../config.ts"
+import { routeOf } from "../stores/route.ts"
 import type { Store } from "../stores/store.ts"
 import { backUpToFolder } from "./back-up.ts"
 
@@ -30,7 +32,7 @@ export const scheduledBackup = ({ config, log, store, onOutcome }: ScheduledBack
   const { schedule, keep, passphrase } = config.backup
   const { address, blobs } = store
   if (schedule === null || address === null) return () => Promise.reject(new Error("BACKUP_SCHEDULE is not set."))
-  const instance = { url: address.databaseUrl, blobs, close: async () => {} }
+  const instance = { url: directOf(routeOf(address.databaseUrl, config)), blobs, close: async () => {} }
   return async () => {
     try {
       const folder = await openOrMakeBackupFolder(schedule.dir, passphrase)

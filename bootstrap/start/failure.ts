@@ -1,4 +1,6 @@
 import { StoreUnavailable } from "../../core/ports/unavailable.ts"
+import { serversOf } from "../../adapters/mikro-orm/connection/database-hosts.ts"
+import { firstUrl, NoPrimary } from "../../adapters/mikro-orm/connection/primary.ts"
 import type { Config } from "../config.ts"
 import { unreachable } from "./network-fault.ts"
 
@@ -8,7 +10,7 @@ import { unreachable } from "./network-fault.ts"
  */
 export const startFailure = (error: unknown, { databaseUrl }: Pick<Config, "databaseUrl">): string => {
   const cause = error instanceof StoreUnavailable ? error.cause : error
-  const database = databaseUrl === null || databaseUrl.startsWith("memory:") ? null : URL.parse(databaseUrl)
+  const database = databaseUrl === null || databaseUrl.startsWith("memory:") ? null : databaseUrl
   return oneLine((database === null ? null : databaseFailure(cause, database)) ?? messageOf(error))
 }
 
@@ -36,8 +38,10 @@ const noConnection: Readonly<Record<string, string>> = {
 
 const SQL_STATE = /^[0-9A-Z]{5}$/
 
-const databaseFailure = (cause: unknown, address: URL): string | null => {
-  const where = address.host === "" ? "the database of DATABASE_URL" : `the database at ${address.host}`
+const databaseFailure = (cause: unknown, url: string): string | null => {
+  const [servers, address] = [serversOf(url), new URL(firstUrl(url))]
+  const where = servers === "" ? "the database of DATABASE_URL" : `the database at ${servers}`
+  if (cause instanceof NoPrimary) return `DATABASE_URL: ${where}: ${cause.message} Promote one of them, or wait.`
   const user = decodeURIComponent(address.username)
   const name = decodeURIComponent(address.pathname.slice(1)) || user
   const code = codeOf(cause)

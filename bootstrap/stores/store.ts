@@ -1,4 +1,5 @@
 import type { Checks } from "../../adapters/http/host/readiness.ts"
+import type { DatabaseServers } from "../../adapters/http/host/database-servers.ts"
 import type { Config } from "../config.ts"
 import type { Load } from "../../core/lib/load.ts"
 import type { Ports } from "../../core/index.ts"
@@ -24,6 +25,8 @@ export type Store = Pick<Ports, "uow" | "reads" | "exportReads" | "backupReads" 
   readonly connections?: () => Readonly<Record<string, Load>>
   /** Whether the disk of the rows has room beside its reserve; absent if this process does not see that disk. */
   readonly hasRoom?: () => Promise<boolean>
+  /** What `/readyz` says of the servers of the database while it is ready; absent if there is only an own one. */
+  readonly servers?: () => DatabaseServers
   /** The checks of `/readyz`. */
   readonly checks: Checks
   close(): Promise<void>

@@ -61,5 +61,5 @@ export const appOver = async (
     tokens,
     settings,
   })
-  return { app, migrate: store.migrate, close: store.close }
+  return { app, migrate: async () => void (await store.migrate()), close: store.close }
 }

@@ -31,7 +31,14 @@ describe("The table of settings", () => {
     const byCheck = Map.groupBy(Object.entries(settingTable), ([, { checked }]) => checked)
     const fieldsOf = (check: DoctorCheck) => byCheck.get(check)?.map(([field]) => field)
     expect(fieldsOf("data")).to.deep.equal(["dataDir", "minFreeBytes"])
-    expect(fieldsOf("database")).to.deep.equal(["databaseUrl", "databasePoolSize", "databaseSnapshots", "s3"])
+    expect(fieldsOf("database")).to.deep.equal([
+      "databaseUrl",
+      "databaseDirectUrl",
+      "databaseStatements",
+      "databasePoolSize",
+      "databaseSnapshots",
+      "s3",
+    ])
     expect(fieldsOf("backups")).to.deep.equal(["backup"])
     expect(fieldsOf("mail")).to.deep.equal(["mail"])
     expect(fieldsOf("sign-in")).to.deep.equal(["passwordSignIn", "oidcProviders"])
@@ -46,6 +53,8 @@ describe("The table of settings", () => {
       "publicUrl",
       "dataDir",
       "databaseUrl",
+      "databaseDirectUrl",
+      "databaseStatements",
       "databasePoolSize",
       "databaseSnapshots",
       "s3",

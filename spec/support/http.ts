@@ -17,6 +17,8 @@ import type { Store } from "../../bootstrap/stores/store.ts"
 import type { Mailer } from "../../core/ports/mailer.ts"
 import type { components, paths } from "../../adapters/client/api.ts"
 import { checkAnswer, checkRefusal } from "./described-answers.ts"
+import type { DatabaseRoute } from "../../adapters/mikro-orm/connection/route.ts"
+import { startPgBouncer } from "./pgbouncer.ts"
 import { migratedDatabase } from "./postgres.ts"
 import { builtSite } from "../web/support/built-app.ts"
 
@@ -122,13 +124,21 @@ export const startHost = async (
   }
 }
 
-const postgres = async (): Promise<Store> => {
+/** With `isPooled` through a PgBouncer in transaction mode, with four connections. */
+const postgres = async (isPooled = false): Promise<Store> => {
   const database = await migratedDatabase()
+  const pooler = isPooled ? await startPgBouncer(database.url, { mode: "transaction", poolSize: 4 }) : null
+  if (typeof pooler === "string") throw new Error(pooler)
   const folder = await mkdtemp(join(tmpdir(), "stemma-media-"))
   await mkdir(join(folder, "media"))
-  const store = await openMikroOrmStore({ url: database.url, caller: currentCaller })
+  const route: DatabaseRoute =
+    pooler === null
+      ? { url: database.url }
+      : { url: pooler.url, directUrl: database.url, statements: pooler.followsNames ? "named" : "unnamed" }
+  const store = await openMikroOrmStore({ ...route, caller: currentCaller })
   const close = async (): Promise<void> => {
     await store.close()
+    await pooler?.stop()
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -150,5 +160,14 @@ const kinds: readonly HostKind[] = [
   },
 ]
 
-/** The hosts that every HTTP spec runs on. `HOSTS=memory` leaves out the one that needs a database. */
-export const hosts: readonly HostKind[] = kinds.filter(({ name }) => (process.env.HOSTS ?? name) === name)
+const pooled: HostKind = {
+  name: "PgBouncer",
+  start: async (settings = {}, mailer, wiring) => startHost(await postgres(true), settings, mailer, wiring),
+}
+
+/**
+ * The hosts that every HTTP spec runs on. `HOSTS=memory` leaves out the one that needs a database, and
+ * `HOSTS=PgBouncer` has the database behind a pooler.
+ */
+export const hosts: readonly HostKind[] =
+  process.env.HOSTS === pooled.name ? [pooled] : kinds.filter(({ name }) => (process.env.HOSTS ?? name) === name)

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { promisify } from "node:util"
+import pg from "pg"
 import { freePort } from "./free-port.ts"
 
 const run = promisify(execFile)
@@ -13,6 +14,10 @@ const run = promisify(execFile)
 export interface Pooler {
   /** The address of the database through it. */
   readonly url: string
+  /** Whether it gives the prepared statements of its clients names of their own: PgBouncer 1.21 and later. */
+  readonly followsNames: boolean
+  /** Gives it a command, such as `RECONNECT`. */
+  command(text: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,6 +45,8 @@ export const startPgBouncer = async (
   const { hostname, port, pathname, username, password } = new URL(databaseUrl)
   const [folder, listenPort] = [await mkdtemp(join(tmpdir(), "stemma-pooler-")), await freePort()]
   const database = pathname.slice(1)
+  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec((await run(program, ["--version"])).stdout) ?? []).map(Number)
+  const followsNames = major > 1 || minor >= 21
   const settings = [
     "[databases]",
     `${database} = host=${hostname} port=${port} dbname=${database} user=${username} password=${password}`,
@@ -48,9 +55,11 @@ export const startPgBouncer = async (
     `listen_port = ${listenPort}`,
     "unix_socket_dir =",
     "auth_type = any",
+    `admin_users = ${username}`,
     `pool_mode = ${mode}`,
     `default_pool_size = ${poolSize}`,
     "ignore_startup_parameters = extra_float_digits",
+    ...(followsNames ? ["max_prepared_statements = 100"] : []),
   ]
   const file = join(folder, "pgbouncer.ini")
   await writeFile(file, settings.join("\n"))
@@ -73,7 +82,13 @@ export const startPgBouncer = async (
     if (line.includes("process up")) {
       const url = new URL(databaseUrl)
       url.port = String(listenPort)
-      return { url: url.href, stop }
+      const command = async (text: string): Promise<void> => {
+        const admin = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: "pgbouncer" }).href })
+        await admin.connect()
+        await admin.query(text)
+        await admin.end()
+      }
+      return { url: url.href, followsNames, command, stop }
     }
   }
   await stop()

@@ -8,6 +8,7 @@ import type { HeavyOperations } from "./heavy-call.ts"
 import type { Checks } from "./readiness.ts"
 import type { Metrics } from "./metrics.ts"
 import type { Site } from "../answer/site-files.ts"
+import type { DatabaseServers } from "./database-servers.ts"
 import type { TryLimits } from "./tries.ts"
 
 /** Turns for uploads, by account. */
@@ -47,6 +48,8 @@ export interface Host {
   readonly metricsOnMainPort?: boolean
   /** Resolves if the stores answer. */
   readonly checks: Checks
+  /** The servers of the database; absent if there are none, or only the one of this process. */
+  readonly servers?: () => DatabaseServers
   /** Whether the disk of the rows has room for writes; by default it always has. */
   readonly hasRoom?: () => Promise<boolean>
   /** The public address of the service, if it differs from the address that it listens on. */

@@ -18,6 +18,7 @@ export interface Page {
 export const servicePages = ({
   checks,
   hasRoom = async () => true,
+  servers,
   metrics,
   metricsOnMainPort = true,
   log,
@@ -39,7 +40,10 @@ export const servicePages = ({
       answer: async () => {
         const failed = await failedChecks()
         logFailed(failed)
-        return failed.length === 0 ? E.right(json({ ...stateOf(await hasRoom()), version })) : E.left(notReady(failed))
+        if (failed.length > 0) return E.left(notReady(failed))
+        // The check of the database asks the primary.
+        const database = servers === undefined ? {} : { primary: "ready", ...servers() }
+        return E.right(json({ ...stateOf(await hasRoom()), ...database, version }))
       },
     },
     ...(metricsOnMainPort ? [{ path: "/metrics", answer: metricsForThisMachine(metrics) }] : []),

@@ -1,5 +1,6 @@
-import { Client, DatabaseError } from "pg"
+import { type Client, DatabaseError } from "pg"
 import { StoreUnavailable } from "../../../core/ports/unavailable.ts"
+import { clientOf } from "../connection/primary.ts"
 import { storeError } from "../failures.ts"
 
 /** Settings under which the text of a value does not depend on the server, and nothing ends for taking long. */
@@ -17,7 +18,7 @@ const settings = [
 
 /** Runs `work` on a connection of its own. Throws `StoreUnavailable` if the database cannot be reached, or the connection breaks. */
 export const onOwnConnection = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
-  const client = new Client({ connectionString: url, keepAlive: true })
+  const client = clientOf(url, { keepAlive: true })
   let isBroken = false
   client.on("error", () => {
     isBroken = true

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises"
-import { Client } from "pg"
+import { clientOf } from "../connection/primary.ts"
 
 const BEAT_MS = 5_000
 
@@ -35,7 +35,7 @@ export interface Heartbeat {
 export const heartbeat = (url: string, workerId: string, log: (message: string) => void): Heartbeat => {
   const stopping = new AbortController()
   const beat = async (): Promise<void> => {
-    const client = new Client({ connectionString: url })
+    const client = clientOf(url)
     const broken = new Promise<never>((_, reject) => client.on("error", reject))
     broken.catch(() => undefined)
     try {

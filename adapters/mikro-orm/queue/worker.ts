@@ -12,6 +12,7 @@ import {
 } from "graphile-worker"
 import { hourlyJobs, Job, jobKinds, scheduledJobs } from "../../../core/domain/job.ts"
 import type { RunningJobs, Schedule, Worker } from "../../../core/ports/jobs.ts"
+import { poolConfigOf } from "../connection/primary.ts"
 import { loggerTo } from "./log.ts"
 import { type Heartbeat, heartbeat } from "./heartbeat.ts"
 
@@ -120,7 +121,7 @@ const started = async ({ url, log, work, schedule }: Starting): Promise<Started>
  * ended, and an error without a listener ends the process.
  */
 const jobPool = (url: string, log: (message: string) => void): Pool => {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS })
+  const pool = new Pool({ ...poolConfigOf(url), max: CONNECTIONS })
   const broken = (error: Error): void => {
     if (!pool.ending) log(`A connection of the worker broke: ${error.message}`)
   }

@@ -1,6 +1,7 @@
 import type { CallerWatch } from "../../connection/caller-watch.ts"
 import { storeError } from "../../failures.ts"
 import type { Lane } from "../../connection/lanes.ts"
+import { beginText } from "../../statement.ts"
 import { type OnConnection, type OnStatement, type Sql, sqlBy } from "../../sql.ts"
 
 /** Where snapshots get their connections. */
@@ -33,7 +34,7 @@ export const inSnapshot = async function* <T>(
       return turn
     }
     const sql = sqlBy(inTurn, onStatement)
-    await client.query("begin isolation level repeatable read read only")
+    await client.query(beginText(client, "begin isolation level repeatable read read only"))
     yield* work(sql)
   } catch (error) {
     throw storeError(error)

@@ -1,9 +1,10 @@
-import { Client } from "pg"
-import { type MigrationState, migrationState } from "../migrate.ts"
-import { storeError } from "../failures.ts"
-import { refuseLatinOnly } from "../refusals/letters.ts"
-import { tables } from "../schema.ts"
-import { snakeCase } from "../../../core/codec/snake-case.ts"
+import type { Client } from "pg"
+import { type MigrationState, migrationState } from "./migrate.ts"
+import { storeError } from "./failures.ts"
+import { refuseLatinOnly } from "./refusals/letters.ts"
+import { tables } from "./schema.ts"
+import { clientOf } from "./connection/primary.ts"
+import { snakeCase } from "../../core/codec/snake-case.ts"
 
 /** The state of a database, for an operator. */
 export interface DatabaseHealth {
@@ -42,7 +43,7 @@ const question = `select current_setting('server_version') as version, extract(e
 
 /** Reads the state of the database at this URL, and changes nothing. Throws `StoreUnavailable` if it cannot be reached. */
 export const databaseHealth = async (url: string): Promise<DatabaseHealth> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+  const client = clientOf(url, { connectionTimeoutMillis: CONNECT_MS })
   client.on("error", () => undefined)
   try {
     await client.connect()
