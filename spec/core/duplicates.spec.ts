@@ -124,6 +124,8 @@ describe("The list of duplicates", () => {
   it("has no person without a name", async () => {
     const unknown = (xref: string) => person(xref, "Unknown /Unknown/", "1 SEX M", born(1850))
     expect(await pairsIn([unknown("I1"), unknown("I2")].join("\n"))).to.deep.equal([])
+    const numbered = (number: number) => person(`I${number}`, `Anna /Unknown ${number}/`, "1 SEX F", born(1850))
+    expect(await pairsIn([numbered(1), numbered(2)].join("\n"))).to.deep.equal([])
   })
 
   it("is refused where the reader sees more people than are compared", async () => {

@@ -18,8 +18,11 @@ export const isNumbered = (word: string): boolean => /\d/.test(word)
 /** Further words of a name are ignored, so that the time is bounded. No real name is longer. */
 const mostWords = 8
 
+/** A placeholder without a number. One with a number, such as "Unknown 17", tells apart those who wrote it. */
+const saysNothing = (part: string): boolean => isPlaceholder(part) && !isNumbered(part)
+
 const wordsOf = (...parts: readonly (string | null)[]): readonly string[] =>
-  latinWords(parts.filter((part) => part !== null && !isPlaceholder(part)).join(" ")).slice(0, mostWords)
+  latinWords(parts.filter((part) => part !== null && !saysNothing(part)).join(" ")).slice(0, mostWords)
 
 /** The words of a name; null if there are none. A placeholder such as "Unknown" is none. */
 export const nameWords = ({
