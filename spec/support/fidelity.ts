@@ -5,7 +5,7 @@ import { type MappedRecord, mappedRecords } from "../../core/view/kept/mapped-re
 import { type CorpusFile, corpusFiles } from "./corpus.ts"
 import { importing } from "./gedcom-import.ts"
 import { uploadOf } from "./gedcom-upload.ts"
-import { aWorld } from "./world.ts"
+import { aWorld, type World } from "./world.ts"
 
 /** Files that no program wrote for people: torture tests, malformed files, and texts that are no GEDCOM. */
 const madeToBreak =
@@ -45,24 +45,30 @@ export interface FileShares {
   readonly rest: ReadonlyMap<string, number>
 }
 
-/** Imports a file into a new tree and counts the lines below its records. Null for a file that is refused. */
-export const sharesOf = async (file: Uint8Array): Promise<FileShares | null> => {
+/** A new tree with this file, and its kept records. Null for a file that is refused. */
+export const mappedFile = async (
+  file: Uint8Array | string,
+): Promise<{ readonly world: World; readonly records: readonly MappedRecord[] } | null> => {
   const store = openMemoryStore()
   const world = await aWorld("private", store)
   const outcome = await importing(world, uploadOf(file))
   if (outcome._tag === "Left") return null
   const records: MappedRecord[] = []
-  const snapshot = store.exportReads.snapshot({ tree: world.tree, role: "editor" }, async function* (tree) {
-    for (
-      let rows = await tree.kept(0, 500);
-      rows.length > 0;
-      rows = await tree.kept((rows.at(-1)?.position ?? 0) + 1, 500)
-    )
+  const snapshot = store.exportReads.snapshot({ tree: world.tree, role: "viewer" }, async function* (tree) {
+    for (let from = 0, rows = await tree.kept(from, 500); rows.length > 0; rows = await tree.kept(from, 500)) {
       records.push(...(await mappedRecords(tree, rows)))
+      from = (rows.at(-1)?.position ?? 0) + 1
+    }
     yield null
   })
   for await (const _ of snapshot);
-  return count(records)
+  return { world, records }
+}
+
+/** Imports a file into a new tree and counts the lines below its records. Null for a file that is refused. */
+export const sharesOf = async (file: Uint8Array): Promise<FileShares | null> => {
+  const mapped = await mappedFile(file)
+  return mapped === null ? null : count(mapped.records)
 }
 
 const count = (records: readonly MappedRecord[]): FileShares => {

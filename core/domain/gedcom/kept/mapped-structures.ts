@@ -12,7 +12,7 @@ import {
   readRelationship,
   readTies,
 } from "../structures/reading/read-family.ts"
-import { readNames } from "../structures/reading/read-name.ts"
+import { type ReadName, readNames } from "../structures/reading/read-name.ts"
 import { objectIdentifiers, readObject } from "../structures/reading/read-object.ts"
 import { readPerson } from "../structures/reading/read-person.ts"
 import { readSource } from "../structures/reading/read-source.ts"
@@ -45,14 +45,18 @@ const memberTags: ReadonlySet<string> = new Set(["HUSB", "WIFE", "CHIL"])
 export const mappedStructures = (record: KeptNode, rows: PresentRows): ReadonlySet<KeptNode> => {
   const used = new Set<unknown>()
   const reading = { ...rows.reading, use: (structure: unknown) => used.add(structure) }
-  if (record.tag === "INDI") readIndividual(record, reading, rows)
+  if (record.tag === "INDI") {
+    readIndividual(record, reading, rows)
+    for (const part of otherParts(readNames(record, reading))) used.delete(part)
+  }
   if (record.tag === "FAM") readFamily(record, reading, rows)
   if (record.tag === "SOUR") readSource(record, reading)
-  if (record.tag !== "FAM") readFileChange(record, reading)
+  if (record.tag === "INDI" || record.tag === "SOUR") readFileChange(record, reading)
   readObjects(record, reading, rows)
+  const ofNobody = unsaidTies(record, rows)
   const mapped = new Set<KeptNode>()
   const visit = (node: KeptNode): boolean => {
-    if (node !== record && isGone(node, rows)) return false
+    if (node !== record && (isGone(node, rows) || ofNobody.has(node.tag))) return false
     const below = node.children.map(visit)
     const isMapped = used.has(node) || (saysNothing(node) && below.includes(true))
     if (isMapped) mapped.add(node)
@@ -72,12 +76,19 @@ const isGone = ({ tag, link, pointer }: KeptNode, { isLive, isFamily }: PresentR
   return nameTags.has(tag) || (memberTags.has(tag) && pointer !== null)
 }
 
+/** Tags that say how children belong to a parent whom the family does not have. */
+const unsaidTies = ({ tag, children }: KeptNode, rows: PresentRows): ReadonlySet<string> => {
+  const isMissing = (role: string): boolean => !children.some((one) => one.tag === role && isPresent(one, rows))
+  return tag === "FAM"
+    ? new Set([...(isMissing("HUSB") ? ["_FREL"] : []), ...(isMissing("WIFE") ? ["_MREL"] : [])])
+    : new Set()
+}
+
 const isPresent = ({ link }: KeptNode, { isLive }: PresentRows): boolean => link !== null && isLive(link)
 
 const readIndividual = (record: KeptNode, reading: ReadContext, rows: PresentRows): void => {
   readPerson(record, reading)
   readFamilies(record, reading)
-  readNames(record, reading)
   for (const node of record.children) {
     if (node.tag === "NAME") {
       readFileChange(node, reading)
@@ -103,6 +114,30 @@ const readFamily = (record: KeptNode, reading: ReadContext, rows: PresentRows): 
     }
   readFacts(record, reading, rows)
 }
+
+const partOfTag: Readonly<Record<string, "givenName" | "prefix" | "suffix" | "surnamePrefix">> = {
+  GIVN: "givenName",
+  NPFX: "prefix",
+  NSFX: "suffix",
+  SPFX: "surnamePrefix",
+}
+
+const words = (text: string): string =>
+  text
+    .split(/[\s,]+/)
+    .join(" ")
+    .trim()
+
+/** The parts of names that say something else than the names: another GIVN than NAME has, and a TYPE that is no type here. */
+const otherParts = (names: readonly ReadName[]): readonly unknown[] =>
+  names.flatMap(({ node, nameType, whole }) =>
+    node.children.filter(({ tag, value }) => {
+      if (tag === "TYPE") return nameType === "other" && value.trim().toLowerCase() !== "other"
+      if (tag === "SURN") return !words(whole.surname ?? "").includes(words(value))
+      const part = partOfTag[tag]
+      return part !== undefined && words(whole[part] ?? "") !== words(value)
+    }),
+  )
 
 /** Reads the events, citations and associations directly below a record. */
 const readFacts = (record: KeptNode, reading: ReadContext, rows: PresentRows): void => {
