@@ -204,6 +204,30 @@ export const exportReadsContract = (name: string, open: () => Promise<ExportStor
       })
     })
 
+    it("find the kept records of sources, in their tree alone", async () => {
+      const here = await scene()
+      await seen(here, async (tree) => {
+        const found = await tree.keptOfSources([here.bible.id, here.letters.id])
+        expect(found.map(({ xref, sourceId, isDeleted }) => [xref, sourceId, isDeleted])).to.deep.equal([
+          ["@S1@", here.letters.id, false],
+        ])
+      })
+      await seen({ tree: here.other }, async (tree) => {
+        expect(await tree.keptOfSources([here.letters.id])).to.deep.equal([])
+      })
+    })
+
+    it("say which ids are of live rows of this tree, of any kind", async () => {
+      const here = await scene()
+      const { emma, emmaName, birth, marriage, citations, gone, lost, stranger, bible } = here
+      const present = [emma, emmaName, birth, marriage, ...citations].map(({ id }): string => id)
+      const absent = [gone, lost, stranger, bible].map(({ id }): string => id)
+      await seen(here, async (tree) => {
+        expect([...(await tree.liveAmong([...absent, ...present]))].sort()).to.deep.equal([...present].sort())
+        expect(await tree.liveAmong([])).to.deep.equal([])
+      })
+    })
+
     it("give the records without an xref, from where and as many as asked", async () => {
       const here = await scene()
       await seen(here, async (tree) => {

@@ -103,7 +103,7 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
       ]).sort((a, b) => a.position - b.position),
     keptOf: async (personIds) => [...taken(find.keptByPerson, personIds)].sort((a, b) => a.position - b.position),
     keptOfSources: async (ids) => [...taken(find.keptBySource, ids)].sort((a, b) => a.position - b.position),
-    liveAmong: async (ids) => ids.filter((id) => isLiveIn(tables, view, id)),
+    liveAmong: async (ids) => ids.filter((id) => isLiveIn(tables, view, { treeId, id })),
     unnamedRecords: async (from, limit) => page(kept, ({ position, xref }) => position >= from && xref === null, limit),
     identifiers: async (after, limit) => {
       const found = persons.flatMap(({ id, identifiers, deletedAt, merged: became }) =>
@@ -181,14 +181,18 @@ export const snapshotOf = (tables: Tables, view: View, treeId: TreeId): TreeSnap
   }
 }
 
-/** Whether the row with this id is live, of whatever kind it is. Ids are unique in all tables. */
-const isLiveIn = (tables: Tables, view: View, id: string): boolean =>
+/** Whether the row of the tree with this id is live, of whatever kind it is. Ids are unique in all tables. */
+const isLiveIn = (
+  tables: Tables,
+  view: View,
+  { treeId, id }: { readonly treeId: TreeId; readonly id: string },
+): boolean =>
   [
     ...[tables.persons, tables.names, tables.events, tables.relationships],
     ...[tables.citations, tables.associations, tables.media],
   ].some((table) => {
     const row = table.get(view, id)
-    return row !== null && isLive(row)
+    return row !== null && row.treeId === treeId && isLive(row)
   })
 
 type Identified = { readonly id: string }
