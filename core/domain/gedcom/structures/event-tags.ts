@@ -1,4 +1,5 @@
 import { ordinances } from "../../living/ordinance-types.ts"
+import { programTags } from "./program-tags.ts"
 import { partnershipEventTypes, personEventTypes } from "../../event.ts"
 
 /** How one GEDCOM tag maps to an event. */
@@ -80,6 +81,7 @@ const readOnly: readonly EventTag[] = [
   event("_SEPR", "separation"),
   event("EVEN", null),
   attribute("FACT", null),
+  ...programTags.map(({ tag, type, holds }) => (holds === "event" ? event(tag, type) : attribute(tag, type))),
   ...Object.entries(ordinances).map(([tag, type]) => event(tag, type)),
   // The standard of an export may have no such structure, or not without what is missing here.
   ...(["INIL", "SLGC"] as const).map((tag) => event(`_${tag}`, ordinances[tag])),
