@@ -13491,7 +13491,7 @@ export interface operations {
                 missing?: "birth" | "parents" | "sources" | "gender";
                 /** @description Only persons with an identifier that has exactly this value. */
                 identifier?: string;
-                /** @description Only persons whose birth meets these years, by their own facts and those of relatives: `1820..1830`. Ignored for readers who are no members. For trees of at most 100,000 persons. */
+                /** @description Only persons with a birth that meets these years, by their own facts and those of relatives: `1820..1830`. Ignored for readers who are no members. For trees of at most 100,000 persons. */
                 born_between?: string;
                 /** @description `card`: the fields that charts and lists show, for each person. */
                 fields?: "card";
@@ -19517,7 +19517,7 @@ export interface operations {
                 missing?: "birth" | "parents" | "sources" | "gender";
                 /** @description Only persons with an identifier that has exactly this value. */
                 identifier?: string;
-                /** @description Only persons whose birth meets these years, by their own facts and those of relatives: `1820..1830`. Ignored for readers who are no members. For trees of at most 100,000 persons. */
+                /** @description Only persons with a birth that meets these years, by their own facts and those of relatives: `1820..1830`. Ignored for readers who are no members. For trees of at most 100,000 persons. */
                 born_between?: string;
                 /** @description `card`: the fields that charts and lists show, for each person. */
                 fields?: "card";

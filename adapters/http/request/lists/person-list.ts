@@ -65,8 +65,8 @@ const filters = {
 const SPAN = /^(-?[1-9]\d{0,3})\.\.(-?[1-9]\d{0,3})$/
 
 const bornBetween = parameter<YearSpan | null>(
-  "Only persons whose birth meets these years, by their own facts and those of relatives: `1820..1830`. Ignored for readers who are " +
-    "no members. For trees of at most 100,000 persons.",
+  "Only persons with a birth that meets these years, by their own facts and those of relatives: `1820..1830`. Ignored for readers " +
+    "who are no members. For trees of at most 100,000 persons.",
   { type: "string", pattern: SPAN.source, examples: ["1820..1830"] },
   null,
   (text) => {
