@@ -32,7 +32,7 @@ picture: $(tools) ## make the picture in the README again
 	@README_PICTURE=write HOSTS=memory mocha spec/web/browser/readme-picture.spec.ts
 
 languages: $(tools) ## write core/languages/registry.ts from the folders of the languages, and print what each lacks
-	@node --no-warnings spec/support/write-languages.ts
+	@node --no-warnings spec/support/write-languages.ts && node --no-warnings adapters/web/languages/count-gaps.ts
 
 statements: $(tools) ## write docs/statements.sql, the statements that PostgreSQL is sent
 	@node --no-warnings spec/support/write-statements.ts

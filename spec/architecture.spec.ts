@@ -223,23 +223,26 @@ const clientRunsInBrowsers: Rule = ({ path, imports, text }) => {
 const browserPackages =
   /^(?:preact(?:\/hooks)?|@preact\/signals|preact-iso\/(?:lazy|router)|openapi-fetch|@tanstack\/query-core|d3-zoom|d3-selection)$/
 const API_TYPES = "adapters/client/api.ts"
+/** The app takes types only of the API and of messages. The build compiles the messages. */
+const isTypesOfApp = (imported: string): boolean =>
+  imported === API_TYPES || imported === "core/languages/messages.ts" || isIn("core/languages/en/app", imported)
 
 const appKnowsItselfAndItsLibraries: Rule = ({ path, imports, text }) => {
   if (!isIn(APP, path)) return []
   const foreign = imports.filter(
-    (imported) => !isIn(APP, imported) && imported !== API_TYPES && !browserPackages.test(imported),
+    (imported) => !isIn(APP, imported) && !isTypesOfApp(imported) && !browserPackages.test(imported),
   )
-  const { statements } = ts.createSourceFile(path, imports.includes(API_TYPES) ? text : "", ts.ScriptTarget.Latest)
+  const { statements } = ts.createSourceFile(path, imports.some(isTypesOfApp) ? text : "", ts.ScriptTarget.Latest)
   const values = statements.filter(
     (statement) =>
       ts.isImportDeclaration(statement) &&
       ts.isStringLiteral(statement.moduleSpecifier) &&
-      statement.moduleSpecifier.text.endsWith("client/api.ts") &&
+      /client\/api\.ts$|core\/languages\//.test(statement.moduleSpecifier.text) &&
       statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword,
   )
   return [
     ...foreign.map((imported) => `${path} imports ${imported}`),
-    ...values.map(() => `${path} imports more than types of the API`),
+    ...values.map(() => `${path} imports more than types of the API and of messages`),
   ]
 }
 
@@ -248,7 +251,10 @@ const siteKnowsNoServer: Rule = ({ path, imports }) =>
   isIn("adapters/web", path) && !isIn(APP, path)
     ? imports
         .filter(
-          (imported) => !imported.startsWith("node:") && imported !== "esbuild" && imported !== "adapters/web/site.ts",
+          (imported) =>
+            !imported.startsWith("node:") &&
+            !["esbuild", "messageformat", "adapters/web/site.ts"].includes(imported) &&
+            !isIn("adapters/web/languages", imported),
         )
         .map((imported) => `${path} imports ${imported}`)
     : []
@@ -276,7 +282,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "the core asks no platform for time, chance or settings": coreTouchesNoPlatform,
   "the domain knows no ports and no use cases": domainAsksNothingOfTheWorld,
   "an adapter knows the core and itself": adaptersKnowTheCoreAlone,
-  "an adapter enters the core by its index, domain, ports, codec or lib": adaptersEnterTheCoreByItsEntrances,
+  "an adapter enters the core by its index, domain, ports, codec, lib or languages": adaptersEnterTheCoreByItsEntrances,
   "the entrance of assistants enters the core by the assistant, and knows no use cases": assistantsEnterByTheAssistant,
   "commands import no queries, and queries no commands": commandsAndQueriesAreSeparate,
   "what query handlers are made of does not know the unit of work": queriesReachNoUnitOfWork,
@@ -329,7 +335,7 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
     sourceOf("adapters/http/x.ts", 'import { a } from "../memory/store.ts"'),
     sourceOf("adapters/http/x.ts", 'import type { Config } from "../../bootstrap/config.ts"'),
   ],
-  "an adapter enters the core by its index, domain, ports, codec or lib": [
+  "an adapter enters the core by its index, domain, ports, codec, lib or languages": [
     sourceOf("adapters/http/x.ts", 'import type { A } from "../../core/commands/tree/create-tree.ts"'),
     sourceOf("adapters/http/x.ts", 'import type { A } from "../../core/edit/edit.ts"'),
     sourceOf("adapters/http/x.ts", 'import { makeAssistant } from "../../core/assistant.ts"'),
@@ -397,6 +403,7 @@ const offences: Readonly<Record<string, readonly Source[]>> = {
     sourceOf("adapters/client/x.ts", "const bytes = Buffer.from([])"),
   ],
   "the browser app knows itself and its libraries, and of the API its types": [
+    sourceOf("adapters/web/app/x.ts", 'import messages from "../../../core/languages/en/app/chart.ts"'),
     sourceOf("adapters/web/app/x.ts", 'import type { TreeId } from "../../../core/domain/ids.ts"'),
     sourceOf("adapters/web/app/x.tsx", 'import { readFile } from "node:fs"'),
     sourceOf("adapters/web/app/x.ts", 'import { openClient } from "../../client/client.ts"'),

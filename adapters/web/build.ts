@@ -3,7 +3,10 @@ import { createHash } from "node:crypto"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { basename, extname, join, relative, resolve } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { build, type Metafile, type Plugin } from "esbuild"
+import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild"
+import { partsOfFiles } from "./languages/parts-of-screen.ts"
+import { bundleWords, WORDS } from "./languages/plugin.ts"
+import { readLanguages } from "./languages/read-languages.ts"
 import { ASSETS, BASE_MARK, type BuiltFiles, WORKER } from "./site.ts"
 
 const app = resolve(import.meta.dirname, "app")
@@ -52,34 +55,44 @@ const withoutTransitions: Plugin = {
   },
 }
 
+/** How the app is bundled. */
+const options = {
+  absWorkingDir: app,
+  entryPoints: ["main.tsx"],
+  outdir: "built",
+  entryNames: "app-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".woff2": "file" },
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2023",
+  minify: true,
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  legalComments: "none",
+  metafile: true,
+  write: false,
+  logLevel: "warning",
+} satisfies BuildOptions
+
 /** Bundles the app. Names contain a hash of their content, and compressed copies are beside each file. */
 export const buildApp = async (): Promise<BuiltApp> => {
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: app,
-    entryPoints: ["main.tsx"],
-    outdir: "built",
-    entryNames: "app-[hash]",
-    chunkNames: "[name]-[hash]",
-    assetNames: "[name]-[hash]",
-    loader: { ".woff2": "file" },
-    bundle: true,
-    plugins: [withoutTransitions],
-    splitting: true,
-    format: "esm",
-    target: "es2023",
-    minify: true,
-    jsx: "automatic",
-    jsxImportSource: "preact",
-    legalComments: "none",
-    metafile: true,
-    write: false,
-    logLevel: "warning",
-  })
+  const languages = await readLanguages()
+  const plan = await build({ ...options, plugins: [withoutTransitions] })
+  const first = await partsOfFiles(app, ["main.tsx", FIRST_SCREEN], plan.metafile)
+  const words = bundleWords({ app, languages, first })
+  const { outputFiles, metafile } = await build({ ...options, plugins: [withoutTransitions, words] })
   const files = new Map<string, Uint8Array>(outputFiles.map(({ path, contents }) => [basename(path), contents]))
   const icon = hashed("icon.svg", await readFile(join(app, "icon.svg")))
   const family = hashed("sample.ged", await readFile(sample))
   for (const [name, bytes] of [icon, family]) files.set(name, bytes)
-  files.set(WORKER, await workerFor([...files.keys()].filter((name) => name !== family[0])))
+  const ofLanguages = wordsIn(metafile)
+  const common = [...files.keys()].filter(
+    (name) => name !== family[0] && !Object.values(ofLanguages).flat().includes(name),
+  )
+  files.set(WORKER, await workerFor(common, ofLanguages))
   const parts = partsOf(metafile, files)
   const page = await pageOf({ parts, icon: icon[0], sample: family[0] })
   for (const [name, bytes] of [...files]) {
@@ -92,12 +105,16 @@ export const buildApp = async (): Promise<BuiltApp> => {
 }
 
 /** The worker that keeps these files. Its text changes when one of them does, so that browsers take the new one. */
-export const workerFor = async (names: readonly string[]): Promise<Uint8Array> => {
-  const version = createHash("sha256").update(names.toSorted().join()).digest("hex").slice(0, 8)
+export const workerFor = async (
+  names: readonly string[],
+  words: Readonly<Record<string, readonly string[]>> = {},
+): Promise<Uint8Array> => {
+  const all = [...names, ...Object.values(words).flat()].toSorted()
+  const version = createHash("sha256").update(all.join()).digest("hex").slice(0, 8)
   const { outputFiles } = await build({
     absWorkingDir: app,
     entryPoints: ["worker.ts"],
-    define: { FILES: JSON.stringify(names), VERSION: JSON.stringify(version) },
+    define: { FILES: JSON.stringify(names), WORDS: JSON.stringify(words), VERSION: JSON.stringify(version) },
     bundle: true,
     format: "iife",
     target: "es2023",
@@ -127,6 +144,17 @@ const pageOf = async (names: { parts: readonly Part[]; icon: string; sample: str
     .replace("{{preloads}}", rest.map((name) => `<link rel="modulepreload" href="${at(name)}">`).join("\n"))
 }
 
+/** The files with the words of each language, by its tag. */
+const wordsIn = ({ outputs }: Metafile): Readonly<Record<string, readonly string[]>> => {
+  const files: Record<string, string[]> = {}
+  for (const [path, { entryPoint = "" }] of Object.entries(outputs)) {
+    if (!entryPoint.startsWith(`${WORDS}:`)) continue
+    const [tag = ""] = entryPoint.slice(WORDS.length + 1).split("/")
+    files[tag] = [...(files[tag] ?? []), basename(path)]
+  }
+  return files
+}
+
 /** What a page loads at once, what the first screen loads, the style, and each screen by itself. */
 const partsOf = ({ outputs }: Metafile, files: BuiltFiles): readonly Part[] => {
   const outputOf = (entry: string): string =>
@@ -149,9 +177,14 @@ const partsOf = ({ outputs }: Metafile, files: BuiltFiles): readonly Part[] => {
     entryPoint?.startsWith("screens/") === true ? [entryPoint] : [],
   )
   const style = outputs[base[0] ?? ""]?.cssBundle ?? ""
+  // The words of the first screen, in the language that needs the most for them.
+  const longest = Object.keys(outputs)
+    .filter((path) => /^words:[^/]+$/.test(outputs[path]?.entryPoint ?? ""))
+    .toSorted((one, other) => size([other]) - size([one]))
+    .slice(0, 1)
   return [
     part("script of every page", base),
-    part("script of the family view", [...new Set([...base, ...closure(outputOf(FIRST_SCREEN))])]),
+    part("script of the family view", [...new Set([...base, ...closure(outputOf(FIRST_SCREEN)), ...longest])]),
     part("style", [style]),
     ...screens.sort().map((entry) =>
       part(

@@ -9,10 +9,11 @@ import { Announcer } from "./parts/announcer.tsx"
 import { Boundary } from "./parts/boundary.tsx"
 import { Header } from "./parts/header.tsx"
 import { Offline } from "./parts/offline.tsx"
-import { toast, Toasts } from "./parts/toasts.tsx"
+import { toast, toastFailure, Toasts } from "./parts/toasts.tsx"
 import { inApp, patterns, treeIn } from "./routes.ts"
 import { commonWords, LanguageContext } from "./words/language.ts"
-import type { Language } from "./words/languages.ts"
+import type { Language } from "./texts/languages.ts"
+import { speak } from "./texts/texts.ts"
 
 // A screen is loaded when its address is opened.
 const Home = lazily(() => import("./screens/home/home.tsx"))
@@ -54,8 +55,11 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
         </a>
         <Header
           onLanguage={(chosen) => {
-            chooseLanguage(chosen)
-            setLanguage(chosen)
+            const change = (): void => {
+              chooseLanguage(chosen)
+              setLanguage(chosen)
+            }
+            speak(chosen).then(change, (failure: unknown) => toastFailure(failure, language))
           }}
         />
         <Offline />

@@ -1,4 +1,4 @@
-import type { Language } from "./words/languages.ts"
+import { directionOf, type Language } from "./texts/languages.ts"
 
 /** What the reader chose on this device. Nothing of these choices is private, so they stay after a sign-out. */
 export const themes = ["system", "light", "dark"] as const
@@ -31,7 +31,13 @@ export const chosenTheme = (): Theme => themes.find((theme) => theme === stored(
 
 export const chooseLanguage = (language: Language): void => {
   store(LANGUAGE, language)
+  showLanguage(language)
+}
+
+/** Says in which language and direction the page is. */
+export const showLanguage = (language: Language): void => {
   document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
 }
 
 export const chooseTheme = (theme: Theme): void => {

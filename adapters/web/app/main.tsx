@@ -16,18 +16,23 @@ import "./screens/duplicates/duplicates.css"
 import "./history/history.css"
 import { watchSession } from "./api/session-watch.ts"
 import { App } from "./app.tsx"
-import { chosenLanguage, chosenTheme, showTheme } from "./device.ts"
+import { chosenLanguage, chosenTheme, showLanguage, showTheme } from "./device.ts"
 import { ignorePresses } from "./ignored-presses.ts"
-import { firstLanguage } from "./words/languages.ts"
+import { firstLanguage } from "./texts/languages.ts"
+import { speak } from "./texts/texts.ts"
 
 const language = firstLanguage(chosenLanguage(), navigator.languages)
-document.documentElement.lang = language
+showLanguage(language)
 showTheme(chosenTheme())
 ignorePresses()
 watchSession()
 
 const place = document.getElementById("app")
-if (place !== null) render(<App firstLanguage={language} />, place)
+if (place !== null)
+  void speak(language).then(
+    () => render(<App firstLanguage={language} />, place),
+    () => place.append("This page could not be loaded as a whole. Please load it again."),
+  )
 
 // After the page, which is more urgent. Without a worker the app needs a connection, and works otherwise.
 addEventListener("load", () => void import("./after-load.ts").catch(() => {}))

@@ -6,6 +6,8 @@
 /** The names of the built files, and a name for all of them. The build puts them in. */
 declare const FILES: readonly string[]
 declare const VERSION: string
+/** The names of the files with words, by language. Those of the language in the address of the worker are kept. */
+declare const WORDS: Readonly<Record<string, readonly string[]>>
 
 // As much of a worker as is needed here: its types and those of a page exclude each other.
 declare const registration: ServiceWorkerRegistration
@@ -45,7 +47,8 @@ const assets = `${home}assets/`
 const install = async (): Promise<void> => {
   const cache = await caches.open(PREFIX + VERSION)
   await cache.add(new Request(home, { headers: { Accept: "text/html" } }))
-  await cache.addAll(FILES.map((name) => assets + name))
+  const words = WORDS[new URL(location.href).searchParams.get("language") ?? ""] ?? []
+  await cache.addAll([...FILES, ...words].map((name) => assets + name))
   await skipWaiting()
 }
 

@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { siteOf } from "../../../adapters/web/site.ts"
 import { inApp, patterns, safeBack, to, treeIn } from "../../../adapters/web/app/routes.ts"
-import { firstLanguage } from "../../../adapters/web/app/words/languages.ts"
+import { firstLanguage } from "../../../adapters/web/app/texts/languages.ts"
 
 describe("The addresses of the app", () => {
   it("are known to the site, every one of them", () => {
@@ -50,8 +50,8 @@ describe("The addresses of the app", () => {
 
 describe("The language to begin with", () => {
   it("is the chosen one, or the first of the browser that the app has, or English", () => {
-    expect(firstLanguage("de", ["en"])).to.equal("de")
-    expect(firstLanguage(null, ["fr-CA", "de-AT", "en"])).to.equal("de")
-    expect(firstLanguage("klingon", ["fr"])).to.equal("en")
+    expect(firstLanguage("de", ["en"], ["en", "de"])).to.equal("de")
+    expect(firstLanguage(null, ["fr-CA", "de-AT", "en"], ["en", "de"])).to.equal("de")
+    expect(firstLanguage("klingon", ["fr"], ["en", "de"])).to.equal("en")
   })
 })

@@ -1,3 +1,4 @@
+import "../support/texts.ts"
 import { expect } from "chai"
 import {
   changedRecord,

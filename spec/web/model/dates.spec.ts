@@ -1,3 +1,4 @@
+import "../support/texts.ts"
 import { expect } from "chai"
 import fc from "fast-check"
 import { dateInWords, type WrittenDate } from "../../../adapters/web/app/model/date-words.ts"

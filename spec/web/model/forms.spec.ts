@@ -1,3 +1,4 @@
+import "../support/texts.ts"
 import { expect } from "chai"
 import fc from "fast-check"
 import { addFact, changeFact, factForm } from "../../../adapters/web/app/model/forms/fact-edit.ts"

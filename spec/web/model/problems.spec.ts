@@ -1,6 +1,8 @@
 import { expect } from "chai"
 import { codes } from "../../../adapters/http/problems.ts"
-import { sentencesOfRefusals } from "../../../adapters/web/app/parts/problem-words.ts"
+import { problemWords } from "../../../adapters/web/app/parts/problem-words.ts"
+import { textsOf } from "../../../adapters/web/app/texts/texts.ts"
+import { languages } from "../support/texts.ts"
 
 /** Refusals of requests that the app never sends, or that it explains in another way. */
 const elsewhere = [
@@ -25,8 +27,8 @@ const elsewhere = [
 ]
 
 describe("The refusals of the service", () => {
-  it("have a sentence of the app in both languages, each with what to do next", () => {
+  it("have a sentence of the app in every language, each with what to do next", () => {
     const known = codes.map(({ code }) => code).filter((code) => !elsewhere.includes(code))
-    for (const sentences of Object.values(sentencesOfRefusals)) expect(sentences).to.include.keys(known)
+    for (const language of languages.keys()) expect(textsOf(problemWords, language)).to.include.keys(known)
   })
 })

@@ -1,3 +1,4 @@
+import "../support/texts.ts"
 import { expect } from "chai"
 import { lifeSpan } from "../../../adapters/web/app/model/life-span.ts"
 import { shortYears } from "../../../adapters/web/app/model/short-date.ts"

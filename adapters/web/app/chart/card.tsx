@@ -34,7 +34,7 @@ export const Signs = ({ signs }: { readonly signs: readonly NamedSign[] }) => {
       {kinds.map((kind) => {
         const partners = signs.flatMap((sign) => (sign.kind === kind && sign.partner !== null ? [sign.partner] : []))
         return (
-          <span key={kind} class="sign" title={words.signOf(kind, partners.join(", "))}>
+          <span key={kind} class="sign" title={words.signOf({ kind, partner: partners.join(", ") })}>
             {" "}
             <Icon name={iconOf[kind]} />
             {words.signs[kind]}
@@ -84,8 +84,13 @@ export const useLabelOf = (): ((facts: Pick<CardFacts, "person" | "kin" | "signs
   return ({ person, kin, signs }) => {
     const { birth, birth_year, death, death_year, death_known } = person
     const [from, to] = [shortYears(birth, birth_year, language), shortYears(death, death_year, language)]
-    const said = signs.map(({ kind, partner }) => words.signOf(kind, partner ?? ""))
-    return [nameOf(person), words.lived(from, to, death_known === true), kin, ...said]
+    const said = signs.map(({ kind, partner }) => words.signOf({ kind, partner: partner ?? "" }))
+    return [
+      nameOf(person),
+      words.lived({ birth: from ?? "", death: to ?? "", state: death_known === true ? "dead" : "" }),
+      kin,
+      ...said,
+    ]
       .filter((part) => part !== "")
       .join(", ")
   }
@@ -118,7 +123,7 @@ export const ChartCard = (props: ChartCardProps) => {
         data-person={person.id}
         tabIndex={isStop ? 0 : -1}
         draggable={false}
-        aria-label={card.full ? undefined : words.again(name)}
+        aria-label={card.full ? undefined : words.again({ name })}
         aria-current={isSelected ? "true" : undefined}
         onFocus={({ currentTarget }) => onFocus(currentTarget.matches(":focus-visible"))}
         onMouseEnter={() => onHover(true)}
@@ -146,7 +151,7 @@ export const ChartCard = (props: ChartCardProps) => {
         </span>
       </a>
       {onAdd === undefined || !card.full ? null : (
-        <button type="button" class="card-add" tabIndex={-1} aria-label={words.add(name)} onClick={onAdd}>
+        <button type="button" class="card-add" tabIndex={-1} aria-label={words.add({ name })} onClick={onAdd}>
           +
         </button>
       )}

@@ -65,7 +65,7 @@ const useKeys = (props: ChartProps, { zoom, size, frame }: Surface) => {
     if (target.x !== at.x || target.y !== at.y) zoom.moveTo(target)
     const facts = factsOf(card.person)
     const place = rowPlace(layout, card)
-    if (facts !== undefined) announce(`${labelOf(facts)}, ${words.position(place.at, place.of)}`)
+    if (facts !== undefined) announce(`${labelOf(facts)}, ${words.position({ at: place.at, of: place.of })}`)
   }
   const choose = (card: PlacedCard): void => {
     const there = card.full ? undefined : cardOf(layout, card.person)

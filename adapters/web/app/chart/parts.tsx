@@ -45,7 +45,7 @@ interface StubButtonProps {
 export const StubButton = ({ stub, name, onFold }: StubButtonProps) => {
   const words = useWords(chartWords)
   const { person, kind, count, isOpen, x, y } = stub
-  const label = isOpen ? words.close(kind, name) : words.open(words.count(kind, count), name)
+  const label = isOpen ? words.close({ kind, name }) : words.open({ count: words.count({ kind, count }), name })
   return (
     <button
       type="button"

@@ -60,7 +60,7 @@ const AboutForm = (props: AboutFormProps) => {
   return (
     <RecordForm
       {...props}
-      heading={words.change(name)}
+      heading={words.change({ what: name })}
       record={person}
       again={again}
       textOf={textOf}
@@ -72,7 +72,7 @@ const AboutForm = (props: AboutFormProps) => {
         [words.notes, text.notes],
         [words.identifiers, text.identifiers],
       ]}
-      summary={words.summaryChange(name)}
+      summary={words.summaryChange({ what: name, name: "" })}
       fields={(text, onChange) => (
         <>
           <Select

@@ -68,7 +68,7 @@ const CitationForm = (props: CitationFormProps) => {
   return (
     <RecordForm
       {...props}
-      heading={citation === null ? words.citeFor(what) : words.changeCitation(title)}
+      heading={citation === null ? words.citeFor({ what }) : words.changeCitation({ title })}
       record={citation}
       again={citation === null ? null : citationQuestion(tree, citation.id)}
       textOf={(record) => citationText(record, first)}
@@ -77,7 +77,7 @@ const CitationForm = (props: CitationFormProps) => {
       rowsOf={(text) =>
         fields.map((field) => [labels[field], field === "confidence" ? words.sures[text.confidence] : text[field]])
       }
-      summary={citation === null ? words.summaryCite(what, name) : words.summaryChange(what, name)}
+      summary={citation === null ? words.summaryCite({ what, name }) : words.summaryChange({ what, name })}
       fields={(text, onChange) => (
         <>
           {citation === null ? (
@@ -110,7 +110,7 @@ const CitationForm = (props: CitationFormProps) => {
             record={citation}
             taken={{}}
             stays={words.sourceStays}
-            summary={words.summaryDelete(what, name)}
+            summary={words.summaryDelete({ what, name })}
           />
         )
       }

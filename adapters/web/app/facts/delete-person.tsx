@@ -33,7 +33,7 @@ interface DeletePersonProps {
 const DeletePerson = ({ page, name, mayWrite }: DeletePersonProps) => {
   const words = useWords(factWords)
   return (
-    <Confirm open={mayWrite ? words.deletePerson : words.suggestDelete} title={words.deletePersonTitle(name)}>
+    <Confirm open={mayWrite ? words.deletePerson : words.suggestDelete} title={words.deletePersonTitle({ name })}>
       {(close) => <Question page={page} name={name} mayWrite={mayWrite} onClose={close} />}
     </Confirm>
   )
@@ -48,7 +48,7 @@ const Question = ({ page, name, mayWrite, onClose }: DeletePersonProps & { reado
   const deleting = useSaving({
     tree,
     mayWrite,
-    done: words.deletedPerson(name),
+    done: words.deletedPerson({ name }),
     onDone: async () => {
       onClose()
       // Its page is gone, so nothing of it may be asked for again.
@@ -63,7 +63,7 @@ const Question = ({ page, name, mayWrite, onClose }: DeletePersonProps & { reado
   const remove = async (): Promise<void> => {
     const versions = version === null || !mayWrite ? {} : { versions: { [id]: version } }
     const operations = [{ op: "delete", entity: "person", id }] as const
-    await deleting.run({ operations, summary: words.summaryDelete(name), ...versions })
+    await deleting.run({ operations, summary: words.summaryDelete({ what: name, name: "" }), ...versions })
   }
   return (
     <div class="form">

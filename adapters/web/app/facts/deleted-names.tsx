@@ -58,7 +58,7 @@ const DeletedName = ({ tree, person, name }: DeletedNamesProps & { readonly name
       dataOf(api.POST("/persons/{person_id}/names/{name_id}/restore", call)),
     )
     await renew("tree", tree)
-    toast({ text: words.restoredName(what), undo })
+    toast({ text: words.restoredName({ name: what }), undo })
   })
   return (
     <li>
@@ -69,7 +69,7 @@ const DeletedName = ({ tree, person, name }: DeletedNamesProps & { readonly name
       <button
         type="button"
         class="button"
-        aria-label={words.restoreName(what)}
+        aria-label={words.restoreName({ name: what })}
         aria-disabled={restoring.isRunning}
         onClick={() => void restoring.run(undefined)}
       >

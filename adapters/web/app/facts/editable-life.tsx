@@ -48,7 +48,7 @@ export const EditableLife = ({ facts, name, mayWrite, beside, below }: EditableL
           <InPlace
             key={event.id}
             draft={`fact ${event.id}`}
-            label={words.change(label)}
+            label={words.change({ what: label })}
             form={(close) => (
               <FactForm
                 {...form}

@@ -56,13 +56,13 @@ export const EvidencePlace = ({
       <button
         type="button"
         class={`button is-plain sources-here${citations.length === 0 ? " is-none" : ""}`}
-        aria-label={words.sourcesOf(what, citations.length)}
+        aria-label={words.sourcesOf({ what, count: citations.length })}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="book" />
-        {isLabelled ? words.sourcesOf(what, citations.length) : citations.length || null}
+        {isLabelled ? words.sourcesOf({ what, count: citations.length }) : citations.length || null}
       </button>
       {isOpen ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps presses from the line around it
@@ -78,7 +78,7 @@ export const EvidencePlace = ({
           <AddInPlace
             draft={added}
             label={words.cite}
-            spoken={words.citeFor(what)}
+            spoken={words.citeFor({ what })}
             form={(close) => <CitationForm {...form} draft={added} citation={null} onClose={close} />}
           />
           {children}
@@ -101,10 +101,12 @@ const CitationLine = (props: CitationLineProps) => {
     <InPlace
       draft={draft}
       shape="line"
-      label={words.changeCitation(title)}
+      label={words.changeCitation({ title })}
       form={(close) => <CitationForm {...props} onClose={close} />}
     >
-      <span>{[title, citation.page === null ? "" : page(citation.page)].filter((part) => part !== "").join(", ")}</span>
+      <span>
+        {[title, citation.page === null ? "" : page({ page: citation.page })].filter((part) => part !== "").join(", ")}
+      </span>
       <CitationDetails citation={citation} />
     </InPlace>
   )

@@ -100,7 +100,7 @@ const FactForm = (props: FactFormProps) => {
   return (
     <RecordForm
       {...props}
-      heading={fact === null ? words.newFact(name) : words.change(what)}
+      heading={fact === null ? words.newFact({ name }) : words.change({ what })}
       record={fact}
       again={fact === null ? null : factQuestion(tree, fact.id)}
       textOf={textOf}
@@ -116,7 +116,7 @@ const FactForm = (props: FactFormProps) => {
         [sure, sures[text.confidence]],
         [words.privacy, words.privacies[text.privacy]],
       ]}
-      summary={fact === null ? words.newFact(name) : words.summaryChange(what, name)}
+      summary={fact === null ? words.newFact({ name }) : words.summaryChange({ what, name })}
       fields={(text, onChange) => (
         <>
           <KindField
@@ -155,7 +155,7 @@ const FactForm = (props: FactFormProps) => {
       )}
       beside={
         fact === null ? null : (
-          <Remove {...props} entity="event" record={fact} summary={words.summaryDelete(what, name)} />
+          <Remove {...props} entity="event" record={fact} summary={words.summaryDelete({ what, name })} />
         )
       }
     />

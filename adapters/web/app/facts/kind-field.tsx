@@ -47,7 +47,7 @@ export const KindField = ({ type, subject, couples, onChange }: KindFieldProps) 
         <select id={id} value={optionOf(subject, type)} onChange={({ currentTarget }) => choose(currentTarget.value)}>
           {couples === null ? options(subject, subject === "" ? personKinds : coupleKinds) : options("", personKinds)}
           {(couples ?? []).map(([relationship, partner]) => (
-            <optgroup key={relationship} label={words.with(partner)}>
+            <optgroup key={relationship} label={words.with({ name: partner })}>
               {options(relationship, coupleKinds)}
             </optgroup>
           ))}

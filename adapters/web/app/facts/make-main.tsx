@@ -26,7 +26,7 @@ export const MakeMain = ({ tree, name, onClose }: MakeMainProps) => {
       ),
     )
     await renew("tree", tree)
-    toast({ text: words.isMain(spokenName(name)), undo })
+    toast({ text: words.isMain({ name: spokenName(name) }), undo })
     onClose()
   })
   return (

@@ -80,7 +80,7 @@ const NameForm = (props: NameFormProps) => {
   return (
     <RecordForm
       {...props}
-      heading={name === null ? words.newName(personName) : words.change(label)}
+      heading={name === null ? words.newName({ name: personName }) : words.change({ what: label })}
       record={name}
       again={name === null ? null : nameQuestion(tree, name)}
       textOf={nameForm}
@@ -91,7 +91,9 @@ const NameForm = (props: NameFormProps) => {
         [words.written, text.written],
         [words.nameLanguage, text.language],
       ]}
-      summary={name === null ? words.newName(personName) : words.summaryChange(label, personName)}
+      summary={
+        name === null ? words.newName({ name: personName }) : words.summaryChange({ what: label, name: personName })
+      }
       fields={(text, onChange) => (
         <>
           <Select
@@ -138,7 +140,7 @@ const NameForm = (props: NameFormProps) => {
                 entity="name"
                 record={name}
                 taken={{ citations: props.citations }}
-                summary={words.summaryDelete(label, personName)}
+                summary={words.summaryDelete({ what: label, name: personName })}
               />
             )}
           </>

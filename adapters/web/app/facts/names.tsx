@@ -5,7 +5,7 @@ import { personWords } from "../life/words.ts"
 import { shownName } from "../model/forms/name-edit.ts"
 import { lazily } from "../parts/lazily.ts"
 import { useLanguage, useWords } from "../words/language.ts"
-import type { Language } from "../words/languages.ts"
+import type { Language } from "../texts/languages.ts"
 import { DeletedNames } from "./deleted-names.tsx"
 import { EvidencePlace } from "./evidence-place.tsx"
 import { AddInPlace, InPlace } from "./in-place.tsx"
@@ -70,7 +70,7 @@ export const Names = ({ all, name: personName, withEvidence, mayWrite }: NamesPr
       <InPlace
         key={name.id}
         draft={`name ${name.id}`}
-        label={change(shownName(name))}
+        label={change({ what: shownName(name) })}
         form={(close) => (
           <NameForm
             {...form}

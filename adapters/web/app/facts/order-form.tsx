@@ -68,7 +68,7 @@ const OrderForm = (props: OrderFormProps) => {
     const way = (to === 0 && "down") || (to === order.length - 1 && "up") || (step === 1 ? "down" : "up")
     wantsFocus.current = `[data-move="${way} ${one.relationship}"]`
     setOrder(moved(order, from, to))
-    announce(words.movedTo(one.name, to + 1, order.length))
+    announce(words.movedTo({ name: one.name, at: to + 1, of: order.length }))
   }
   const save = async (): Promise<void> => {
     const done = await ordering.run(order.map(({ relationship }) => relationship))
@@ -79,7 +79,7 @@ const OrderForm = (props: OrderFormProps) => {
       type="button"
       class="button is-plain"
       data-move={`${way} ${relationship}`}
-      aria-label={way === "up" ? words.moveUp(name) : words.moveDown(name)}
+      aria-label={way === "up" ? words.moveUp({ name }) : words.moveDown({ name })}
       aria-disabled={way === "up" ? at === 0 : at === order.length - 1}
       onClick={() => move(at, way === "up" ? -1 : 1)}
     >

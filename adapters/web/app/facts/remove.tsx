@@ -16,13 +16,13 @@ export const useTakenWords = (): ((taken: Taken) => string) => {
   const { list } = useFormats()
   return ({ names = 0, facts = 0, ties = 0, citations = 0, media = 0 }) => {
     const parts = [
-      names === 0 ? "" : counts.names(names),
-      facts === 0 ? "" : counts.facts(facts),
-      ties === 0 ? "" : counts.ties(ties),
-      citations === 0 ? "" : counts.citations(citations),
-      media === 0 ? "" : counts.media(media),
+      names === 0 ? "" : counts.names({ count: names }),
+      facts === 0 ? "" : counts.facts({ count: facts }),
+      ties === 0 ? "" : counts.ties({ count: ties }),
+      citations === 0 ? "" : counts.citations({ count: citations }),
+      media === 0 ? "" : counts.media({ count: media }),
     ].filter((part) => part !== "")
-    return parts.length === 0 ? takesNothing : takes(list(parts))
+    return parts.length === 0 ? takesNothing : takes({ what: list(parts) })
   }
 }
 

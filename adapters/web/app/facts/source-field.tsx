@@ -53,7 +53,7 @@ export const SourceField = ({ tree, sources, text, isMissing, onChange }: Source
           label={words.find}
           hint={words.findHint}
           none={words.findNone}
-          count={words.findCount}
+          count={(count) => words.findCount({ count })}
           fault={isMissing ? words.chooseOne : null}
           takesFocus
           ask={(q) => ({

@@ -66,7 +66,7 @@ const Edit = (props: TieFormProps & { readonly tie: Tie }) => {
   return (
     <RecordForm
       {...props}
-      heading={words.change(words.tie(other))}
+      heading={words.change({ what: words.tie({ name: other }) })}
       record={tie}
       again={tieQuestion(tree, tie.id)}
       textOf={textOf}
@@ -76,7 +76,7 @@ const Edit = (props: TieFormProps & { readonly tie: Tie }) => {
         [words.tieNotes, text.notes],
         [words.identifiers, text.identifiers],
       ]}
-      summary={words.summaryChange(words.tie(other))}
+      summary={words.summaryChange({ what: words.tie({ name: other }), name: "" })}
       fields={(text, onChange) => (
         <>
           {text.qualifier === null ? null : (
@@ -110,7 +110,7 @@ const Edit = (props: TieFormProps & { readonly tie: Tie }) => {
           record={tie}
           label={words.deleteTie}
           stays={words.bothStay}
-          summary={words.summaryDelete(words.tie(other))}
+          summary={words.summaryDelete({ what: words.tie({ name: other }), name: "" })}
         />
       }
     />

@@ -17,10 +17,10 @@ export const BothVersions = ({ mine, theirs, onMine, onTheirs }: BothVersionsPro
     [words.givenName, mine.givenName, theirs.givenName],
     [words.surname, mine.surname, theirs.surname],
     [words.gender, genderOf(mine), genderOf(theirs)],
-    [words.dateOf(words.birth), mine.birth.date, theirs.birth.date],
-    [words.placeOf(words.birth), mine.birth.place, theirs.birth.place],
-    [words.dateOf(words.death), mine.death.date, theirs.death.date],
-    [words.placeOf(words.death), mine.death.place, theirs.death.place],
+    [words.dateOf({ what: words.birth }), mine.birth.date, theirs.birth.date],
+    [words.placeOf({ what: words.birth }), mine.birth.place, theirs.birth.place],
+    [words.dateOf({ what: words.death }), mine.death.date, theirs.death.date],
+    [words.placeOf({ what: words.death }), mine.death.place, theirs.death.place],
   ]
   return <BothRows conflict={words.conflict} rows={rows} onMine={onMine} onTheirs={onTheirs} />
 }

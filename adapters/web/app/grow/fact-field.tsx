@@ -5,6 +5,7 @@ import { dateInWords } from "../model/date-words.ts"
 import { readDate } from "../model/dates.ts"
 import type { FactInput } from "../model/operations.ts"
 import { useLanguage, useWords } from "../words/language.ts"
+import type { Language } from "../texts/languages.ts"
 import { growWords } from "./words.ts"
 
 /** A fact while it is written: the date is text until it is understood. */
@@ -16,7 +17,7 @@ export interface FactText {
 export const noText: FactText = { date: "", place: "" }
 
 /** The fact that a text means. Null if its date is not clear. */
-export const factOf = ({ date, place }: FactText, language: "en" | "de"): FactInput | null => {
+export const factOf = ({ date, place }: FactText, language: Language): FactInput | null => {
   const read = readDate(date, language)
   if (read.kind === "unclear") return null
   return { date: read.kind === "date" ? read.date : null, place }
@@ -37,7 +38,8 @@ export const DateField = ({ label, value, was = "", onChange }: DateFieldProps) 
   const id = useId()
   const read = readDate(value, language)
   const isUnclear = read.kind === "unclear" && value !== was
-  const understood = read.kind === "date" ? words.understood(dateInWords(read.date, language)) : words.dateHint
+  const understood =
+    read.kind === "date" ? words.understood({ date: dateInWords(read.date, language) }) : words.dateHint
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -99,10 +101,14 @@ export const FactFields = ({ tree, title, value, onChange }: FactFieldsProps) =>
   return (
     <fieldset class="fact-fields">
       <legend>{title}</legend>
-      <DateField label={words.dateOf(title)} value={value.date} onChange={(date) => onChange({ ...value, date })} />
+      <DateField
+        label={words.dateOf({ what: title })}
+        value={value.date}
+        onChange={(date) => onChange({ ...value, date })}
+      />
       <PlaceField
         tree={tree}
-        label={words.placeOf(title)}
+        label={words.placeOf({ what: title })}
         value={value.place}
         onChange={(place) => onChange({ ...value, place })}
       />

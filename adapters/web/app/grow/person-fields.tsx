@@ -5,6 +5,7 @@ import { readDate } from "../model/dates.ts"
 import type { PersonInput } from "../model/operations.ts"
 import { Select } from "../parts/form.tsx"
 import { useLanguage, useWords } from "../words/language.ts"
+import type { Language } from "../texts/languages.ts"
 import { FactFields, type FactText, factOf, noText } from "./fact-field.tsx"
 import { growWords } from "./words.ts"
 
@@ -29,7 +30,7 @@ export const blankPerson: PersonText = {
 }
 
 /** The person that a form means. Null if a date is not clear. */
-export const personOf = (text: PersonText, language: "en" | "de"): PersonInput | null => {
+export const personOf = (text: PersonText, language: Language): PersonInput | null => {
   const birth = factOf(text.birth, language)
   const death = factOf(text.death, language)
   if (birth === null || death === null) return null

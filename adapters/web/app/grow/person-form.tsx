@@ -9,7 +9,7 @@ import { DraftNote } from "../parts/drafts/draft-note.tsx"
 import { useDraft } from "../parts/drafts/use-draft.ts"
 import { ProblemNote } from "../parts/problem-note.tsx"
 import { useLanguage, useWords } from "../words/language.ts"
-import type { Language } from "../words/languages.ts"
+import type { Language } from "../texts/languages.ts"
 import { BothVersions } from "./both-versions.tsx"
 import { useConflict } from "./conflict.ts"
 import { type FactText, noText } from "./fact-field.tsx"
@@ -87,7 +87,7 @@ const Edit = (props: EditProps) => {
     const versions = version === null || !mayWrite ? {} : { versions: { [person]: version } }
     const saved = await saving.run({
       operations: changePerson(person, before, after),
-      summary: words.summaryChange(name),
+      summary: words.summaryChange({ name }),
       ...versions,
     })
     if (saved !== undefined) draft.drop()
@@ -122,7 +122,7 @@ const Edit = (props: EditProps) => {
         void save(based, draft.version)
       }}
     >
-      <h2>{words.change(name)}</h2>
+      <h2>{words.change({ name })}</h2>
       <DraftNote
         isShown={draft.isBroughtBack}
         onAgain={() => draft.begin(textOf(present, language), present.person.version)}

@@ -122,7 +122,10 @@ const RelativeForm = (props: RelativeFormProps) => {
     const otherParent = other === "" ? null : other
     const operations = addRelative(graph, { relation, of: person, relative, otherParent, marriage: wedding })
     if (operations.length === 0) return choice.setFault("already")
-    const saved = await saving.run({ operations, summary: words.summaryAdd(words.relations[relation], name) })
+    const saved = await saving.run({
+      operations,
+      summary: words.summaryAdd({ relation: words.relations[relation], name }),
+    })
     if (saved !== undefined) draft.drop()
   }
   const submit = (event: Event): void => {
@@ -137,7 +140,7 @@ const RelativeForm = (props: RelativeFormProps) => {
 
   return (
     <form class="form" onSubmit={submit}>
-      <h2>{words.addTo(name)}</h2>
+      <h2>{words.addTo({ name })}</h2>
       <DraftNote isShown={draft.isBroughtBack} onAgain={begin} />
       <Which
         possible={possible}

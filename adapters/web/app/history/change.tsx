@@ -63,7 +63,7 @@ const Undo = ({ change, isOfPerson, id, undoing }: UndoProps) => {
     <Confirm open={common.undo} title={words.undoImport} isDangerous={false}>
       {(close) => (
         <div class="stack">
-          <p>{words.undoImportText(number(change.entry_count))}</p>
+          <p>{words.undoImportText({ count: number(change.entry_count) })}</p>
           <p class="buttons">
             <button
               type="button"
@@ -120,7 +120,7 @@ export const ChangeRow = ({ tree, change, isEditor, isOfPerson }: ChangeRowProps
       )}
       {isEditor && change.entry_count > 0 ? (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary aria-describedby={id}>{words.details(change.entry_count)}</summary>
+          <summary aria-describedby={id}>{words.details({ count: change.entry_count })}</summary>
           {isOpen ? <Entries tree={tree} change={change.id} /> : null}
         </details>
       ) : null}
@@ -132,13 +132,17 @@ export const ChangeRow = ({ tree, change, isEditor, isOfPerson }: ChangeRowProps
 const Facts = ({ change: { via, at, action, reason } }: { readonly change: Change }) => {
   const words = useWords(historyWords)
   const { time } = useFormats()
-  const credentials = { token: words.through(via.name), assistant: words.byAssistant, operator: words.byOperator }
+  const credentials = {
+    token: words.through({ name: via.name ?? "" }),
+    assistant: words.byAssistant,
+    operator: words.byOperator,
+  }
   const by = { ...credentials, session: "", system: "" }[via.kind]
   return (
     <span class="soft small">
       <time dateTime={at}>{time(at)}</time>
       {by === "" ? null : `, ${by}`}
-      {reason === null || importedFile(action, reason) !== null ? null : <span> · {words.because(reason)}</span>}
+      {reason === null || importedFile(action, reason) !== null ? null : <span> · {words.because({ reason })}</span>}
     </span>
   )
 }

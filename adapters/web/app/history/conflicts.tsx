@@ -6,6 +6,8 @@ import { isForHome } from "../model/change.ts"
 import { fieldInWords, type Speech, valueInWords } from "../records/in-words.ts"
 import { useLanguage, useWords } from "../words/language.ts"
 import { type HistoryWords, historyWords } from "./words.ts"
+import { lookUp } from "../texts/look-up.ts"
+import { recordWords } from "../records/words.ts"
 
 type Conflict = Schemas["UndoConflict"]
 
@@ -17,16 +19,16 @@ const inWords = (conflict: Conflict, words: HistoryWords, speech: Speech, mentio
   const { conflict: say } = words
   if (reason === "account_deleted") return say.account_deleted
   const label = mentions.find(({ id }) => id === entity_id)?.label
-  const record = label ?? words.entities[entity_type] ?? entity_type
-  if (isForHome(conflict)) return say.home(record)
-  if (reason === "attached") return say.attached(record)
-  const name = `${record}, ${fieldInWords(field, words.fields)}`
-  if (reason === "deleted") return say.deleted(name)
+  const record = label ?? lookUp(words.entities, entity_type) ?? entity_type
+  if (isForHome(conflict)) return say.home({ who: record })
+  if (reason === "attached") return say.attached({ what: record })
+  const name = `${record}, ${fieldInWords(field, speech.words)}`
+  if (reason === "deleted") return say.deleted({ field: name })
   const value = (one: unknown): string => {
     const text = valueInWords(field, one, { mentions }, speech)
     return text === null ? say.nothing : `“${text}”`
   }
-  return say.changed(name, value(now), value(made))
+  return say.changed({ field: name, now: value(now), made: value(made) })
 }
 
 /** What an undo sets back although it has changed since. */
@@ -47,7 +49,7 @@ interface ConflictsProps {
 /** Why a change cannot be undone as it is, and the way to do it all the same where there is one. */
 export const Conflicts = ({ tree, conflicts, isRunning, onOverwrite, onLeave }: ConflictsProps) => {
   const words = useWords(historyWords)
-  const speech = { words: words.fields, language: useLanguage() }
+  const speech = { words: useWords(recordWords), language: useLanguage() }
   const persons = conflicts.flatMap(({ entity_type, entity_id }) => (entity_type === "person" ? [entity_id] : []))
   const mentions = useAnswer(persons.length === 0 ? null : namesOf(tree, [...new Set(persons)], [])).data ?? []
   const { conflict: say } = words
@@ -62,7 +64,7 @@ export const Conflicts = ({ tree, conflicts, isRunning, onOverwrite, onLeave }: 
         {conflicts.slice(0, MOST).map((conflict) => (
           <li key={`${conflict.entity_id} ${conflict.field}`}>{inWords(conflict, words, speech, mentions)}</li>
         ))}
-        {conflicts.length > MOST ? <li>{say.more(conflicts.length - MOST)}</li> : null}
+        {conflicts.length > MOST ? <li>{say.more({ count: conflicts.length - MOST })}</li> : null}
       </ul>
       {mayOverwrite && changed.length > 0 ? <p class="small">{say.againHint}</p> : null}
       {mayOverwrite && home !== null ? <p class="small">{say.homeHint}</p> : null}

@@ -8,6 +8,8 @@ import { BeforeAfter } from "../parts/before-after.tsx"
 import { fieldsInWords, subjectOf } from "../records/in-words.ts"
 import { useLanguage, useWords } from "../words/language.ts"
 import { historyWords } from "./words.ts"
+import { recordWords } from "../records/words.ts"
+import { lookUp } from "../texts/look-up.ts"
 
 interface EntriesProps {
   readonly tree: string
@@ -83,12 +85,12 @@ interface ChangedEntryProps {
 
 const ChangedEntry = ({ entry, mentions }: ChangedEntryProps) => {
   const words = useWords(historyWords)
-  const speech = { words: words.fields, language: useLanguage() }
+  const speech = { words: useWords(recordWords), language: useLanguage() }
   const { entity_type: entity, entity_id } = entry
   const { fate, before, after } = changedRecord(entity, entry.before, entry.after)
   const label = mentions.find(({ id }) => id === entity_id)?.label ?? null
   const about = subjectOf({ entity, label, before, after, mentions }, speech)
-  const what = words.of(words.entities[entity] ?? entity, words.fates[fate])
+  const what = words.of({ thing: lookUp(words.entities, entity) ?? entity, what: words.fates[fate] })
   const headline = about === "" ? what : `${what}: ${about}`
   const named = new Set(mentions.map(({ id }) => id))
   const shown = { before: withoutUnnamed(before, named), after: withoutUnnamed(after, named), mentions }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks"
 import { useAnswer } from "../api/cache.ts"
 import { type Change, changeById, entriesOfChange } from "../api/changes.ts"
 import { useMe } from "../api/session.ts"
-import { useFormats } from "../words/format.ts"
+import { recordWords } from "../records/words.ts"
 import { useCommonWords, useLanguage, useWords } from "../words/language.ts"
 import { detailsOf, hasDetails } from "./details.ts"
 import { changeInWords, type HistorySpeech, undoInWords } from "./in-words.ts"
@@ -13,8 +13,7 @@ export const useHistorySpeech = (): HistorySpeech => {
   const words = useWords(historyWords)
   const language = useLanguage()
   const { someone } = useCommonWords()
-  const { number } = useFormats()
-  return { words, language, someone, reader: useMe().data?.id, number }
+  return { words, records: useWords(recordWords), language, someone, reader: useMe().data?.id }
 }
 
 interface ChangeSentenceProps {

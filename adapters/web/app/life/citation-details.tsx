@@ -2,6 +2,7 @@ import type { Schemas } from "../api/client.ts"
 import { WebLink } from "../parts/web-link.tsx"
 import { useWords } from "../words/language.ts"
 import { citationWords } from "./citation-words.ts"
+import { lookUp } from "../texts/look-up.ts"
 
 type Citation = Schemas["CitationRead"]
 
@@ -10,9 +11,9 @@ export const CitationDetails = ({ citation }: { readonly citation: Citation }) =
   const words = useWords(citationWords)
   const { text, date, event_type, role, notes, url } = citation
   const recorded = [
-    date === null ? null : words.recorded(date),
-    event_type === null ? null : words.event(words.kinds[event_type] ?? event_type),
-    role === null ? null : words.role(words.kinds[role] ?? role),
+    date === null ? null : words.recorded({ date }),
+    event_type === null ? null : words.event({ event: lookUp(words.kinds, event_type) ?? event_type }),
+    role === null ? null : words.role({ role: lookUp(words.kinds, role) ?? role }),
   ].filter((part) => part !== null)
   return (
     <>

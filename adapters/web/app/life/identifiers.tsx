@@ -1,6 +1,7 @@
 import type { Schemas } from "../api/client.ts"
 import { useWords } from "../words/language.ts"
 import { personWords } from "./words.ts"
+import { lookUp } from "../texts/look-up.ts"
 
 interface IdentifiersProps {
   /** Null for readers who do not see them. */
@@ -17,7 +18,7 @@ export const Identifiers = ({ identifiers }: IdentifiersProps) => {
       <dl class="facts">
         {identifiers.map(({ type, value }) => (
           <div key={`${type} ${value}`} class="fact">
-            <dt class="fact-name">{words.identifierTypes[type] ?? type}</dt>
+            <dt class="fact-name">{lookUp(words.identifierTypes, type) ?? type}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ export const LeftOut = ({ all, kind }: LeftOutProps) => {
   if (left === 0) return null
   return (
     <p class="soft">
-      <span>{words.left(number(left))}</span>{" "}
+      <span>{words.left({ count: number(left) })}</span>{" "}
       <button type="button" class="button" aria-disabled={act.isRunning} onClick={() => void act.run(undefined)}>
         {words.showMore}
       </button>

@@ -9,6 +9,7 @@ import { useLanguage, useWords } from "../words/language.ts"
 import { CitationDetails } from "./citation-details.tsx"
 import type { PersonFacts } from "./data.ts"
 import { personWords } from "./words.ts"
+import { lookUp } from "../texts/look-up.ts"
 
 type Citation = Schemas["CitationRead"]
 type PersonEvent = PersonFacts["events"][number]
@@ -17,7 +18,7 @@ type PersonEvent = PersonFacts["events"][number]
 export const useLabelOfFact = (): ((event: PersonEvent) => string) => {
   const { events } = useWords(personWords)
   return ({ type, date, place, detail }) => {
-    const what = events[type] ?? type.replaceAll("_", " ")
+    const what = lookUp(events, type) ?? type.replaceAll("_", " ")
     return [what, date?.year ?? detail ?? place].filter((part) => part !== null).join(" ")
   }
 }
@@ -48,7 +49,7 @@ export const Evidence = ({ citations, sources, of }: EvidenceProps & { readonly 
   return (
     <details class="evidence">
       <summary>
-        {words.citations(citations.length)}
+        {words.citations({ count: citations.length })}
         <span class="for-screen-readers">: {of}</span>
       </summary>
       <ul>
@@ -56,7 +57,7 @@ export const Evidence = ({ citations, sources, of }: EvidenceProps & { readonly 
           <li key={citation.id}>
             {[
               sources.find(({ id }) => id === citation.source_id)?.title,
-              citation.page === null ? null : words.page(citation.page),
+              citation.page === null ? null : words.page({ page: citation.page }),
             ]
               .filter((part) => part !== null && part !== undefined)
               .join(", ")}
@@ -93,15 +94,15 @@ export const Life = ({ facts, withEvidence, beside, line }: LifeProps) => {
       <>
         <span class="fact-name">
           {withEvidence ? <Mark citations={citationsOf(id)} /> : null}
-          <span>{words.events[type] ?? type.replaceAll("_", " ")}</span>
+          <span>{lookUp(words.events, type) ?? type.replaceAll("_", " ")}</span>
         </span>
         <div>
           {date === null ? null : <span title={date.display}>{dateInWords(date, language)}</span>}
           {partner === null ? null : <span class="fact-place">{nameOf(partner)}</span>}
           {subtype === null ? null : <span> ({subtype})</span>}
           {detail === null ? null : <span> {detail}</span>}
-          {cause === null ? null : <span class="fact-place">{words.cause(cause)}</span>}
-          {age === null ? null : <span class="fact-place">{words.age(age)}</span>}
+          {cause === null ? null : <span class="fact-place">{words.cause({ cause })}</span>}
+          {age === null ? null : <span class="fact-place">{words.age({ age })}</span>}
           {place === null ? null : <span class="fact-place">{place}</span>}
           {coordinates === null ? null : <span class="fact-place">{coordinatesInWords(coordinates, words.sides)}</span>}
           {address === null ? null : <span class="fact-place">{addressInWords(address)}</span>}

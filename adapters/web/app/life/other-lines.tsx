@@ -47,7 +47,7 @@ const RecordLines = ({ record }: { readonly record: Schemas["KeptRecordRead"] })
   const words = useWords(personWords)
   return (
     <>
-      {record.tag === "FAM" ? <p class="soft">{words.linesOfFamily(record.xref ?? "")}</p> : null}
+      {record.tag === "FAM" ? <p class="soft">{words.linesOfFamily({ xref: record.xref ?? "" })}</p> : null}
       <dl class="facts">
         {otherLines(record).map(({ path, text }, index) => (
           <div key={`${index} ${path}`} class="fact">

@@ -1,4 +1,6 @@
-import { type DateLanguage, type Qualifier, wordBefore, yearWords } from "./qualifiers.ts"
+import type { Language } from "../texts/languages.ts"
+import { wordsOfDates } from "../texts/dates.ts"
+import { type Qualifier, qualified, yearWords } from "./qualifiers.ts"
 
 /** A date as the API takes it. Only the calendar that people write by hand is here. */
 export interface WrittenDate {
@@ -20,39 +22,41 @@ export interface DatePoint {
   readonly year: number
 }
 
-export const monthNames: Readonly<Record<DateLanguage, readonly string[]>> = {
-  en: "January February March April May June July August September October November December".split(" "),
-  de: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
+/** A day and a month in a language, with any year: the parts around the year are kept, and the year is put in. */
+const dayAndMonth = (
+  { day, month }: { readonly day: number | null; readonly month: number },
+  year: string,
+  locale: string,
+): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...(day === null ? {} : { day: "numeric" }),
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  })
+    .formatToParts(Date.UTC(2000, month - 1, day ?? 1))
+    .map(({ type, value }) => (type === "year" ? year : value))
+    .join("")
+
+const pointWords = ({ day, month, year }: DatePoint, language: Language): string => {
+  const years = yearWords(year, language)
+  return month === null ? years : dayAndMonth({ day, month }, years, wordsOfDates(language).locale)
 }
-
-const pairs = {
-  en: { between: ["between", "and"], from_to: ["from", "to"] },
-  de: { between: ["zwischen", "und"], from_to: ["von", "bis"] },
-} as const
-
-const pointWords = (point: DatePoint, language: DateLanguage): string => {
-  const month = point.month === null ? "" : `${monthNames[language][point.month - 1] ?? ""} `
-  const day = point.day === null ? "" : `${point.day}${language === "de" ? "." : ""} `
-  return `${day}${month}${yearWords(point.year, language)}`
-}
-
-const calendarWords = { julian: { en: " (Julian calendar)", de: " (julianischer Kalender)" } } as const
 
 /**
  * A date in the words of a language, such as "about March 1850" or "zwischen 1848 und 1852". Dates of calendars with
  * other months are given as the service composed them (`display`).
  */
-export const dateInWords = (date: WrittenDate & { readonly display?: string }, language: DateLanguage): string => {
+export const dateInWords = (date: WrittenDate & { readonly display?: string }, language: Language): string => {
   const { qualifier, day, month, year } = date
   if (qualifier === "phrase" || year === null) return date.phrase ?? date.display ?? ""
   if (date.calendar === "hebrew" || date.calendar === "french_republican") return date.display ?? ""
-  const calendar = date.calendar === "julian" ? calendarWords.julian[language] : ""
+  const words = wordsOfDates(language)
+  const inCalendar = (text: string): string => (date.calendar === "julian" ? words.julian({ date: text }) : text)
   const first = pointWords({ day, month, year }, language)
   if (qualifier === "between" || qualifier === "from_to") {
-    const [from, to] = pairs[language][qualifier]
     const last = pointWords({ day: date.to_day, month: date.to_month, year: date.to_year ?? year }, language)
-    return `${from} ${first} ${to} ${last}${calendar}`
+    return inCalendar(words[qualifier]({ from: first, to: last }))
   }
-  const word = wordBefore(qualifier, language)
-  return `${word === null ? "" : `${word} `}${first}${calendar}`
+  return inCalendar(qualified(qualifier, first, language))
 }

@@ -1,47 +1,13 @@
-import { type DatePoint, monthNames, type WrittenDate } from "./date-words.ts"
-import type { DateLanguage, Qualifier } from "./qualifiers.ts"
+import type { Language } from "../texts/languages.ts"
+import type { DatePoint, WrittenDate } from "./date-words.ts"
+import { type ReadingWords, readingWords } from "../texts/date-reading.ts"
+import type { Qualifier } from "./qualifiers.ts"
 
 /** What the app understood of a written date: nothing written, a date, or not understood. */
 export type ReadDate =
   | { readonly kind: "empty" }
   | { readonly kind: "date"; readonly date: WrittenDate }
   | { readonly kind: "unclear"; readonly reason: "unknown" | "no_such_day" | "which_is_the_month" | "wrong_order" }
-
-const months = new Map<string, number>()
-for (const names of Object.values(monthNames)) {
-  names.forEach((name, index) => {
-    months.set(name.toLowerCase(), index + 1)
-    months.set(name.toLowerCase().slice(0, 3), index + 1)
-  })
-}
-for (const [name, month] of [
-  ["sept", 9],
-  ["jän", 1],
-  ["jänner", 1],
-  ["feber", 2],
-  ["maerz", 3],
-  ["mrz", 3],
-] as const) {
-  months.set(name, month)
-}
-
-/** The words before a date, and what they mean. */
-const qualifierWords: readonly (readonly [RegExp, Qualifier])[] = [
-  [/^(?:about|abt\.?|around|approx\.?|circa|ca\.?|c\.|~|um|etwa|ungefähr|gegen|zirka)(?=[ \d]) ?/u, "about"],
-  [/^(?:before|bef\.?|vor|<)(?=[ \d]) ?/u, "before"],
-  [/^(?:after|aft\.?|nach|>)(?=[ \d]) ?/u, "after"],
-  [/^(?:calculated|cal\.?|errechnet)(?=[ \d]) ?/u, "calculated"],
-  [/^(?:estimated|est\.?|geschätzt)(?=[ \d]) ?/u, "estimated"],
-  [/^(?:from|since|seit|ab|von)(?=[ \d]) ?/u, "from"],
-  [/^(?:until|till|to|bis)(?=[ \d]) ?/u, "to"],
-]
-
-/** The words before the first date of a span, those between its dates, and what they mean. */
-const spans: readonly (readonly [RegExp, RegExp, "between" | "from_to"])[] = [
-  [/^(?:between|zwischen|bet\.?) /u, / (?:and|und|&|-|–) /u, "between"],
-  [/^(?:from|von) /u, / (?:to|until|till|bis) /u, "from_to"],
-  [/^/u, / (?:to|until|bis|-|–) /u, "from_to"],
-]
 
 type Point = DatePoint | "unknown" | "no_such_day" | "which_is_the_month"
 
@@ -59,16 +25,16 @@ const pointOf = (year: number, month: number | null, day: number | null): Point 
   return { year, month, day }
 }
 
-/** A date between slashes: only clear if one of the numbers can be no month, or in a language with one order. */
-const slashed = (first: number, second: number, year: number, language: DateLanguage): Point => {
-  if (language === "de" || first > 12) return pointOf(year, second, first)
+/** A date between slashes: only clear if one of the numbers can be no month, or in a language that writes the day first. */
+const slashed = (first: number, second: number, year: number, language: Language): Point => {
+  if (language !== "en" || first > 12) return pointOf(year, second, first)
   if (second > 12 || first === second) return pointOf(year, first, second)
   return "which_is_the_month"
 }
 
 const numbersOf = (match: RegExpExecArray): readonly number[] => match.slice(1).map(Number)
 
-const inNumbers = (text: string, language: DateLanguage): Point | undefined => {
+const inNumbers = (text: string, language: Language): Point | undefined => {
   const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{3,4})$/u.exec(text)
   if (dotted !== null) {
     const [day = 0, month = 0, year = 0] = numbersOf(dotted)
@@ -87,8 +53,8 @@ const inNumbers = (text: string, language: DateLanguage): Point | undefined => {
   return slashed(first, second, year, language)
 }
 
-const inWords = (text: string): Point => {
-  const dayFirst = /^(?:(\d{1,2})(?:\.|st|nd|rd|th)? ?(?:of )?)?(\p{L}+)\.?,? (\d{1,4})$/u.exec(text)
+const inWords = (text: string, { months }: ReadingWords): Point => {
+  const dayFirst = /^(?:(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)? ?)?(\p{L}+)\.?,? (\d{1,4})$/u.exec(text)
   const monthFirst = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{3,4})$/u.exec(text)
   const day = monthFirst?.[2] ?? dayFirst?.[1]
   const month = months.get(monthFirst?.[1] ?? dayFirst?.[2] ?? "")
@@ -98,11 +64,12 @@ const inWords = (text: string): Point => {
 }
 
 /** A day, a month or a year as people write it. */
-const readPoint = (written: string, language: DateLanguage): Point => {
-  const ancient = /^(.+?) ?(?:bc|b\.c\.|bce|v\. ?chr\.?)$/u.exec(written)
-  const text = ancient?.[1] ?? written
+const readPoint = (written: string, language: Language): Point => {
+  const words = readingWords(language)
+  const ancient = words.beforeChrist(written)
+  const text = words.withoutFillers(ancient ?? written)
   const year = /^\d{1,4}$/u.test(text) ? pointOf(Number(text), null, null) : undefined
-  const point = year ?? inNumbers(text, language) ?? inWords(text)
+  const point = year ?? inNumbers(text, language) ?? inWords(text, words)
   if (typeof point === "string" || ancient === null) return point
   return { ...point, year: -point.year }
 }
@@ -140,26 +107,24 @@ const yearSpan = (text: string): ReadDate | undefined => {
 }
 
 /**
- * Reads a date as a person writes it, in English or German: `about March 1850`, `um 1850`, `1848-52`, `12.3.1850`.
- * Text that is not understood is reported as unclear, and never guessed.
+ * Reads a date as a person writes it, in the language of the reader, in English or in German: `about March 1850`,
+ * `um 1850`, `1848-52`, `12.3.1850`. Text that is not understood is reported as unclear, and never guessed.
  */
-export const readDate = (written: string, language: DateLanguage): ReadDate => {
+export const readDate = (written: string, language: Language): ReadDate => {
   const text = written.trim().replace(/\s+/gu, " ").toLowerCase()
   if (text === "") return { kind: "empty" }
   const years = yearSpan(text)
   if (years !== undefined) return years
-  for (const [before, between, qualifier] of spans) {
-    const start = before.exec(text)
-    const dates = start === null ? "" : text.slice(start[0].length)
-    const match = between.exec(dates)
-    if (match === null || match.index === 0) continue
-    const [first, last] = [dates.slice(0, match.index), dates.slice(match.index + match[0].length)]
-    if (last !== "") return span(qualifier, readPoint(first, language), readPoint(last, language))
+  const words = readingWords(language)
+  const found = words.spanOf(text)
+  if (found !== null) {
+    const [from, to] = found.dates
+    return span(found.qualifier, readPoint(from, language), readPoint(to, language))
   }
   const isDoubtful = text.endsWith("?")
   const plain = isDoubtful ? text.slice(0, -1).trim() : text
-  const [pattern, qualifier] = qualifierWords.find(([words]) => words.test(plain)) ?? []
-  const point = readPoint(pattern === undefined ? plain : plain.replace(pattern, ""), language)
+  const { qualifier = isDoubtful ? "about" : "exact", rest = plain } = words.qualifierOf(plain) ?? {}
+  const point = readPoint(rest, language)
   if (typeof point === "string") return { kind: "unclear", reason: point }
-  return { kind: "date", date: dateOf(qualifier ?? (isDoubtful ? "about" : "exact"), point, null) }
+  return { kind: "date", date: dateOf(qualifier, point, null) }
 }

@@ -1,5 +1,5 @@
-/** The languages that dates are read and written in. */
-export type DateLanguage = "en" | "de"
+import type { Language } from "../texts/languages.ts"
+import { wordsOfDates } from "../texts/dates.ts"
 
 /** How exact a date is, and how it is to be understood. */
 export type Qualifier =
@@ -16,40 +16,27 @@ export type Qualifier =
   | "interpreted"
   | "phrase"
 
-/** The word that the app writes before a date with this qualifier. */
-const before: Readonly<Record<DateLanguage, Partial<Readonly<Record<Qualifier, string>>>>> = {
-  en: {
-    about: "about",
-    calculated: "calculated",
-    estimated: "estimated",
-    before: "before",
-    after: "after",
-    from: "from",
-    to: "until",
-  },
-  de: {
-    about: "um",
-    calculated: "errechnet",
-    estimated: "geschätzt",
-    before: "vor",
-    after: "nach",
-    from: "ab",
-    to: "bis",
-  },
+/** A date with the word for its qualifier: "about 1850". Qualifiers without a word leave it as it is. */
+export const qualified = (qualifier: Qualifier, date: string, language: Language): string => {
+  const words = wordsOfDates(language)
+  switch (qualifier) {
+    case "about":
+    case "calculated":
+    case "estimated":
+    case "before":
+    case "after":
+    case "from":
+    case "to":
+      return words[qualifier]({ date })
+    default:
+      return date
+  }
 }
-
-/** The word before a date with this qualifier; null if there is none. */
-export const wordBefore = (qualifier: Qualifier, language: DateLanguage): string | null =>
-  before[language][qualifier] ?? null
 
 /** A year in the words of a language: "44 BC". */
-export const yearWords = (year: number, language: DateLanguage): string => {
-  if (year > 0) return String(year)
-  return `${-year} ${language === "de" ? "v. Chr." : "BC"}`
-}
+export const yearWords = (year: number, language: Language): string =>
+  year > 0 ? String(year) : wordsOfDates(language).before_christ({ year: -year })
 
 /** A year without month and day, so that a small one is not taken for an age: "AD 45", "45 n. Chr.". */
-export const loneYearWords = (year: number, language: DateLanguage): string => {
-  if (year < 0 || year >= 100) return yearWords(year, language)
-  return language === "de" ? `${year} n. Chr.` : `AD ${year}`
-}
+export const loneYearWords = (year: number, language: Language): string =>
+  year < 0 || year >= 100 ? yearWords(year, language) : wordsOfDates(language).after_christ({ year })

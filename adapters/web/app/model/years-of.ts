@@ -1,10 +1,11 @@
-import { type DateLanguage, loneYearWords } from "./qualifiers.ts"
+import type { Language } from "../texts/languages.ts"
 import type { Card } from "./family.ts"
 import { lifeSpan } from "./life-span.ts"
+import { loneYearWords } from "./qualifiers.ts"
 
 /** The language of the years, and the word for somebody who died in an unknown year. */
 export interface YearTerms {
-  readonly language: DateLanguage
+  readonly language: Language
   readonly dead: string
 }
 

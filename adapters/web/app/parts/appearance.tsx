@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks"
 import { chooseTheme, chosenTheme, type Theme, themes } from "../device.ts"
-import { commonWords, useCommonWords, useLanguage } from "../words/language.ts"
-import { type Language, languages } from "../words/languages.ts"
+import { useCommonWords, useLanguage } from "../words/language.ts"
+import { type Language, languages, ownNameOf } from "../texts/languages.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
 
 interface AppearanceProps {
@@ -25,7 +25,7 @@ export const Appearance = ({ onLanguage, onClose }: AppearanceProps) => {
           >
             {languages.map((one) => (
               <option key={one} value={one} lang={one}>
-                {commonWords(one).languageName}
+                {ownNameOf(one)}
               </option>
             ))}
           </select>

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from "preact"
-import type { Words } from "../words/en.ts"
+import type { Words } from "../words/language.ts"
 
 interface BoundaryProps {
   readonly words: Words

@@ -5,21 +5,14 @@ import type { Schemas } from "../api/client.ts"
 import { useMe } from "../api/session.ts"
 import { useViewer } from "../api/view-as.ts"
 import { to, treeIn } from "../routes.ts"
-import { useWords, words } from "../words/language.ts"
+import { useWords } from "../words/language.ts"
+import { part } from "../texts/texts.ts"
+import type messages from "../../../../core/languages/en/app/guarded.ts"
 import { AnsweredScreen } from "./answered-screen.tsx"
 import { Screen } from "./screen.tsx"
 
 /** The words of a screen that is closed while the tree is seen as someone else. */
-const guardedWords = words(
-  {
-    closed: "Closed while you see as someone else",
-    closedText: "This page is for members. Stop seeing the tree as someone else to open it.",
-  },
-  {
-    closed: "Geschlossen, solange Sie wie jemand anderes sehen",
-    closedText: "Diese Seite ist für Mitglieder. Beenden Sie die andere Sicht, um sie zu öffnen.",
-  },
-)
+const guardedWords = part<typeof messages>("guarded")
 
 interface GuardedProps {
   readonly children: (me: Schemas["UserRead"]) => ComponentChildren

@@ -1,5 +1,6 @@
 import lazy from "preact-iso/lazy"
 import type { ComponentType } from "preact"
+import { withWords } from "../texts/texts.ts"
 
 /**
  * A part of the app that is loaded when it is shown. If its file is gone, because the service has another version of the
@@ -7,7 +8,7 @@ import type { ComponentType } from "preact"
  */
 export const lazily = <P>(load: () => Promise<{ readonly default: ComponentType<P> }>) =>
   lazy(() =>
-    load().catch((failure: unknown) => ({
+    withWords(load).catch((failure: unknown) => ({
       default: (): never => {
         throw failure
       },

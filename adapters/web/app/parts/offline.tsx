@@ -34,7 +34,9 @@ export const Offline = () => {
       {since === null ? null : (
         <>
           <span>
-            {(navigator.onLine ? words.unreachableSince : words.offlineSince)(`${day(since)}, ${time(since)}`)}
+            {(navigator.onLine ? words.unreachableSince : words.offlineSince)({
+              moment: `${day(since)}, ${time(since)}`,
+            })}
           </span>
           <button type="button" class="button is-plain" onClick={() => void renew()}>
             {words.tryAgain}

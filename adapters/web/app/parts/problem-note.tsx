@@ -1,18 +1,21 @@
 import { useEffect, useState } from "preact/hooks"
 import type { Problem } from "../api/problems.ts"
-import type { Words } from "../words/en.ts"
-import { useCommonWords, useLanguage } from "../words/language.ts"
-import type { Language } from "../words/languages.ts"
-import type { SentencesOfRefusals } from "./problem-words.ts"
+import { useCommonWords, useLanguage, type Words } from "../words/language.ts"
+import type { Language } from "../texts/languages.ts"
+import { lookUp } from "../texts/look-up.ts"
+import { textsOf, withWords } from "../texts/texts.ts"
 
-/** Undefined while the sentences are not loaded, which comes after the first screen. */
-let sentences: Readonly<Record<Language, SentencesOfRefusals>> | undefined
+/** Refusals by the codes of the service, as sentences that say what to do next. */
+type SentencesOfRefusals = Readonly<Record<string, string>>
 
-const loadSentences = async (): Promise<void> => {
-  // Without them the service explains itself, in English.
-  const none = { sentencesOfRefusals: { en: {}, de: {} } }
-  const loaded = await import("./problem-words.ts").catch(() => none)
-  sentences = loaded.sentencesOfRefusals
+/** The sentences in a language. They are loaded after the first screen; without them the service explains itself. */
+const sentencesIn = async (language: Language): Promise<SentencesOfRefusals> => {
+  try {
+    const { problemWords } = await withWords(() => import("./problem-words.ts"))
+    return textsOf(problemWords, language)
+  } catch {
+    return {}
+  }
 }
 
 /** A problem as a plain sentence. What exactly is wrong with an input comes from the service, in English. */
@@ -23,7 +26,7 @@ const inWords = (
 ): string => {
   if (code === "offline") return problems.offline
   if (code === "unauthenticated") return problems.sessionEnded
-  const sentence = refusals[code] ?? (status === 429 ? refusals.too_many_tries : undefined)
+  const sentence = lookUp(refusals, code) ?? (status === 429 ? lookUp(refusals, "too_many_tries") : undefined)
   if (sentence !== undefined) return sentence
   if (status === 503) return problems.busy
   if (status >= 500) return requestId === null ? `${problems.failed} (${status})` : `${problems.internal} ${requestId}`
@@ -33,20 +36,19 @@ const inWords = (
 }
 
 /** A problem as a plain sentence. */
-export const sentenceOf = async (problem: Problem, language: Language, words: Words): Promise<string> => {
-  if (sentences === undefined) await loadSentences()
-  return inWords(problem, words, sentences?.[language] ?? {})
-}
+export const sentenceOf = async (problem: Problem, language: Language, words: Words): Promise<string> =>
+  inWords(problem, words, await sentencesIn(language))
 
 /** The same for a component; empty until the sentences are loaded. */
 const useSentence = (problem: Problem | null): string => {
   const words = useCommonWords()
   const language = useLanguage()
-  const [, render] = useState(0)
+  const [sentences, setSentences] = useState<SentencesOfRefusals | null>(null)
+  const isWanted = problem !== null
   useEffect(() => {
-    if (problem !== null && sentences === undefined) void loadSentences().then(() => render((count) => count + 1))
-  }, [problem])
-  return problem === null || sentences === undefined ? "" : inWords(problem, words, sentences[language])
+    if (isWanted) void sentencesIn(language).then(setSentences)
+  }, [isWanted, language])
+  return problem === null || sentences === null ? "" : inWords(problem, words, sentences)
 }
 
 interface ProblemNoteProps {

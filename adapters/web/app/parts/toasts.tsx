@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks"
 import { problemOf } from "../api/problems.ts"
 import { commonWords, useCommonWords, useLanguage } from "../words/language.ts"
-import type { Language } from "../words/languages.ts"
+import type { Language } from "../texts/languages.ts"
 import { Icon } from "./icon.tsx"
 import { sentenceOf } from "./problem-note.tsx"
 

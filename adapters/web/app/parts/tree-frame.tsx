@@ -6,21 +6,12 @@ import { useIsVisitor } from "../api/view-as.ts"
 import { AnsweredScreen } from "./answered-screen.tsx"
 import { Screen } from "./screen.tsx"
 import { to } from "../routes.ts"
-import { useCommonWords, useWords, words } from "../words/language.ts"
+import { useCommonWords, useWords } from "../words/language.ts"
+import { part } from "../texts/texts.ts"
+import type messages from "../../../../core/languages/en/app/frame.ts"
 
 /** The words about a tree that is not open to the reader. */
-const frameWords = words(
-  {
-    noTree: "This tree is not open to you",
-    noTreeForVisitors: "It may be private. If you are a member, sign in. Otherwise ask its owner.",
-    noTreeForYou: "It may be private or deleted. Ask its owner to add you.",
-  },
-  {
-    noTree: "Dieser Baum steht Ihnen nicht offen",
-    noTreeForVisitors: "Vielleicht ist er privat. Mitglieder melden sich an, andere fragen den Besitzer.",
-    noTreeForYou: "Vielleicht ist er privat oder gelöscht. Bitten Sie den Besitzer, Sie aufzunehmen.",
-  },
-)
+const frameWords = part<typeof messages>("frame")
 
 /** What a screen about a tree begins with. */
 export interface InTree {

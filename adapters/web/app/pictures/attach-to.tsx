@@ -14,6 +14,7 @@ import { useCommonWords, useWords } from "../words/language.ts"
 import { useAttach } from "./attach.tsx"
 import type { Medium, Target } from "./media.ts"
 import { pictureWords } from "./words.ts"
+import { lookUp } from "../texts/look-up.ts"
 
 const MOST_HITS = 12
 
@@ -116,7 +117,7 @@ const SourceInTree = ({ tree, chosen, isMissing, onChoose }: SourceInTreeProps) 
       label={words.sourceInTree}
       hint={words.sourceHint}
       none={words.noSource}
-      count={words.sources}
+      count={(count) => words.sources({ count })}
       fault={isMissing ? words.chooseSource : null}
       takesFocus={hasChosen}
       ask={(q) => sourcesWith(tree, q)}
@@ -147,7 +148,7 @@ const EventOf = ({ tree, person, value, onChange }: EventOfProps) => {
   const { events: names } = useWords(personWords)
   const events = useAnswer(personFactsOf(tree, person)).data?.events ?? []
   const labelOf = ({ type, date }: (typeof events)[number]): string =>
-    [names[type] ?? type.replaceAll("_", " "), date?.year]
+    [lookUp(names, type) ?? type.replaceAll("_", " "), date?.year]
       .filter((part) => part !== null && part !== undefined)
       .join(" ")
   return (

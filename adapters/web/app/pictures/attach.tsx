@@ -59,7 +59,7 @@ export const Detach = ({ tree, medium }: DetachProps) => {
         ref={button}
         type="button"
         class="button is-plain"
-        aria-label={words.detachOne(titleOf(medium, words.untitled))}
+        aria-label={words.detachOne({ title: titleOf(medium, words.untitled) })}
         aria-disabled={detaching.isRunning}
         onClick={() => void detaching.run({ medium, to: null })}
       >

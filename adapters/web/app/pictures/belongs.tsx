@@ -8,6 +8,7 @@ import { personWords } from "../life/words.ts"
 import { useWords } from "../words/language.ts"
 import { type Medium, type Target, targetOf } from "./media.ts"
 import { pictureWords } from "./words.ts"
+import { lookUp } from "../texts/look-up.ts"
 
 /** What a medium belongs to, for people. */
 interface Owner {
@@ -69,7 +70,7 @@ export const Belongs = ({ tree, medium }: BelongsProps) => {
           <a href={to.personPage(tree, person.id)}>{nameOf(person)}</a>
         </span>
       ))}
-      {event === null ? null : `, ${events[event] ?? event.replaceAll("_", " ")}`}
+      {event === null ? null : `, ${lookUp(events, event) ?? event.replaceAll("_", " ")}`}
       {source === null ? null : <a href={to.source(tree, target.id)}>{source}</a>}
     </>
   )

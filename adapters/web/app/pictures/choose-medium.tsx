@@ -30,14 +30,14 @@ export const ChooseMedium = (props: ChooseMediumProps) => {
       <button
         type="button"
         class={props.isSmall ? "button is-plain" : "button"}
-        aria-label={words.attachTo(props.name)}
+        aria-label={words.attachTo({ name: props.name })}
         onClick={() => setOpen(true)}
       >
         {props.isSmall ? <Icon name="plus" /> : null}
         {props.isSmall ? words.attachSmall : words.attachAny}
       </button>
       {isOpen ? (
-        <Dialog title={words.attachTo(props.name)} shape="wide" onClose={close}>
+        <Dialog title={words.attachTo({ name: props.name })} shape="wide" onClose={close}>
           <Choice {...props} onClose={close} />
         </Dialog>
       ) : null}

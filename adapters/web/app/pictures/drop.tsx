@@ -22,7 +22,7 @@ const useUpload = ({ tree, to, onDone }: UploadTo) => {
   const me = useMe().data?.id ?? ""
   return useAct(async (files: readonly File[]): Promise<readonly Medium[]> => {
     const { result, undo } = await upload({ tree, me, to, files })
-    toast({ text: words.uploaded(result.length), undo })
+    toast({ text: words.uploaded({ count: result.length }), undo })
     onDone?.()
     return result
   })

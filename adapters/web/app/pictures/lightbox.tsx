@@ -67,7 +67,7 @@ export const Lightbox = ({ id, medium, among, onLookAt, children }: LightboxProp
           >
             {words.next} →
           </button>
-          {index < 0 ? null : <span class="soft">{words.place(index + 1, among.length)}</span>}
+          {index < 0 ? null : <span class="soft">{words.place({ index: index + 1, count: among.length })}</span>}
         </p>
         {children}
       </div>

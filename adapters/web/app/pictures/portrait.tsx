@@ -32,7 +32,7 @@ export const ChoosePortrait = (props: PortraitProps) => {
         {words.portrait}
       </button>
       {isOpen ? (
-        <Dialog title={words.portraitOf(props.name)} shape="wide" onClose={() => setOpen(false)}>
+        <Dialog title={words.portraitOf({ name: props.name })} shape="wide" onClose={() => setOpen(false)}>
           <PortraitForm {...props} media={pictures} onClose={() => setOpen(false)} />
         </Dialog>
       ) : null}
@@ -54,7 +54,7 @@ const PortraitForm = (props: PortraitProps & { readonly onClose: () => void }) =
   const save = async (next: Schemas["PortraitInput"] | null): Promise<void> => {
     const saved = await saving.run({
       operations: [{ op: "update", entity: "person", id: person.id, data: { portrait: next } }],
-      summary: words.summary(name),
+      summary: words.summary({ name }),
       ...(version === null || !mayWrite ? {} : { versions: { [person.id]: version } }),
     })
     if (saved !== undefined) onClose()

@@ -1,9 +1,10 @@
 import { api } from "../api/client.ts"
 import { dataOf } from "../api/problems.ts"
 import { toast, toastFailure } from "../parts/toasts.tsx"
-import type { Language } from "../words/languages.ts"
+import type { Language } from "../texts/languages.ts"
 import { type Medium, upload } from "./media.ts"
 import { pictureWords } from "./words.ts"
+import { textsOf } from "../texts/texts.ts"
 
 interface UploadToCard {
   readonly tree: string
@@ -28,7 +29,7 @@ const asPortrait =
 
 /** Uploads files that were dropped on the card of a person. The first picture becomes a portrait where there is none. */
 export const uploadToCard = async ({ tree, me, language, person, files, renewAll }: UploadToCard): Promise<void> => {
-  const words = pictureWords[language]
+  const words = textsOf(pictureWords, language)
   try {
     toast({ text: words.uploading })
     const { result, undo } = await upload({
@@ -42,7 +43,7 @@ export const uploadToCard = async ({ tree, me, language, person, files, renewAll
       await undo?.()
       await renewAll()
     }
-    toast({ text: words.uploaded(result.length), undo: undo === undefined ? undefined : takeBack })
+    toast({ text: words.uploaded({ count: result.length }), undo: undo === undefined ? undefined : takeBack })
   } catch (failure) {
     toastFailure(failure, language)
   } finally {

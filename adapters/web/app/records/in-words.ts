@@ -4,8 +4,9 @@ import { dateInWords } from "../model/date-words.ts"
 import type { Qualifier } from "../model/qualifiers.ts"
 import { changedFields, type Fields, type Step } from "../model/proposal.ts"
 import type { FieldChange } from "../parts/before-after.tsx"
-import type { Language } from "../words/languages.ts"
-import type { FieldWords } from "./field-words.ts"
+import type { Language } from "../texts/languages.ts"
+import { lookUp } from "../texts/look-up.ts"
+import type { RecordWords } from "./words.ts"
 
 const qualifiers: readonly Qualifier[] = [
   "exact",
@@ -57,7 +58,7 @@ const dateOf = (fields: Fields): WrittenDate & { readonly display?: string } => 
 
 /** What is needed to say a record in words. */
 export interface Speech {
-  readonly words: FieldWords
+  readonly words: RecordWords
   readonly language: Language
 }
 
@@ -86,7 +87,7 @@ export const valueInWords = (
   if (typeof value === "number") return String(value)
   if (typeof value === "string") {
     if (path.endsWith("_id")) return step.mentions.find(({ id }) => id === value)?.label ?? value
-    return chosen.test(path) ? (words.values[value] ?? value) : value
+    return chosen.test(path) ? (lookUp(words.values, value) ?? value) : value
   }
   if (Array.isArray(value))
     return value
@@ -99,8 +100,8 @@ export const valueInWords = (
 }
 
 /** What a field is called. */
-export const fieldInWords = (path: string, { fields }: FieldWords): string =>
-  fields[path] ?? path.replaceAll(/[_.]/g, " ")
+export const fieldInWords = (path: string, { fields }: RecordWords): string =>
+  lookUp(fields, path) ?? path.replaceAll(/[_.]/g, " ")
 
 /** What an operation changes, field by field, in the language of the reader. */
 export const fieldsInWords = (step: Stated, speech: Speech): readonly FieldChange[] =>
@@ -127,5 +128,7 @@ export const subjectOf = ({ entity, label, before, after, mentions }: Subject, {
     const mention = mentions.find((one) => one.id === id)
     return mention === undefined ? [] : [mention.label]
   })
-  return [words.values[kind] ?? kind.replaceAll("_", " "), names.join(" – ")].filter((part) => part !== "").join(", ")
+  return [lookUp(words.values, kind) ?? kind.replaceAll("_", " "), names.join(" – ")]
+    .filter((part) => part !== "")
+    .join(", ")
 }

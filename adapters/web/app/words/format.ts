@@ -1,5 +1,6 @@
+import { wordsOfDates } from "../texts/dates.ts"
 import { useLanguage } from "./language.ts"
-import type { Language } from "./languages.ts"
+import type { Language } from "../texts/languages.ts"
 
 /** How numbers, days and lists are written in a language. */
 export interface Formats {
@@ -24,10 +25,8 @@ const UNITS = [
   ["minute", 60],
 ] as const
 
-const locales: Readonly<Record<Language, string>> = { en: "en-GB", de: "de-DE" }
-
 const make = (language: Language): Formats => {
-  const locale = locales[language]
+  const { locale } = wordsOfDates(language)
   const numbers = new Intl.NumberFormat(locale)
   const percents = new Intl.NumberFormat(locale, { style: "percent" })
   const days = new Intl.DateTimeFormat(locale, { dateStyle: "long" })
@@ -48,6 +47,12 @@ const make = (language: Language): Formats => {
   }
 }
 
-const formats: Readonly<Record<Language, Formats>> = { en: make("en"), de: make("de") }
+const made = new Map<Language, Formats>()
 
-export const useFormats = (): Formats => formats[useLanguage()]
+const formatsOf = (language: Language): Formats => {
+  const formats = made.get(language) ?? make(language)
+  made.set(language, formats)
+  return formats
+}
+
+export const useFormats = (): Formats => formatsOf(useLanguage())

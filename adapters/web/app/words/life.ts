@@ -1,4 +1,5 @@
 import type { Card } from "../model/family.ts"
+import { lifeSpan } from "../model/life-span.ts"
 import { shortYears } from "../model/short-date.ts"
 import { yearsOf } from "../model/years-of.ts"
 import { useCommonWords, useLanguage } from "./language.ts"
@@ -9,8 +10,12 @@ type Lived = Pick<Card, "birth_year" | "death_year"> & Partial<Pick<Card, "birth
 export const useLifeOf = (): ((person: Lived) => string) => {
   const { lived } = useCommonWords()
   const language = useLanguage()
-  return ({ birth = null, death = null, birth_year, death_year, death_known = null }) =>
-    lived(shortYears(birth, birth_year, language), shortYears(death, death_year, language), death_known === true)
+  return (person) => {
+    const birth = shortYears(person.birth ?? null, person.birth_year, language) ?? ""
+    const death = shortYears(person.death ?? null, person.death_year, language) ?? ""
+    const state = person.death_known === true ? "dead" : ""
+    return lived({ birth, death, state, span: lifeSpan(birth, death) })
+  }
 }
 
 /** The years of somebody on a card: "1819–1901", "1926–", "1771, dead". */

@@ -3,7 +3,7 @@ import { type Confidence, confidenceOf, confidenceValue } from "./citation-edit.
 import { type Coordinates, coordinatesText, readCoordinates } from "./coordinates.ts"
 import { dateInWords, type WrittenDate } from "../date-words.ts"
 import { readDate } from "../dates.ts"
-import type { DateLanguage } from "../qualifiers.ts"
+import type { Language } from "../../texts/languages.ts"
 import { changedTexts } from "../texts.ts"
 import type { RecordOperation } from "./operation.ts"
 
@@ -34,7 +34,7 @@ export interface FactForm extends Readonly<Record<FactTextName, string>> {
 export type FactSubject = { readonly person_id: string } | { readonly relationship_id: string }
 
 /** A fact as its form begins: that of the tree, or an empty one of this kind. */
-export const factForm = (event: Schemas["EventRead"] | null, type: string, language: DateLanguage): FactForm => ({
+export const factForm = (event: Schemas["EventRead"] | null, type: string, language: Language): FactForm => ({
   type: event?.type ?? type,
   date: event === null || event.date === null ? "" : dateInWords(event.date, language),
   place: event?.place ?? "",
@@ -60,7 +60,7 @@ interface Changes extends Partial<Readonly<Record<FactTextName | "place", string
  * that no form understands stays as it is. The service removes coordinates with the place that they were of, so those
  * that stay are sent with another place. Null if the date or the coordinates are not clear.
  */
-const changesOf = (was: FactForm, is: FactForm, language: DateLanguage): Changes | null => {
+const changesOf = (was: FactForm, is: FactForm, language: Language): Changes | null => {
   const read = readDate(is.date, language)
   const isDateChanged = was.date !== is.date
   if (isDateChanged && read.kind === "unclear") return null
@@ -80,11 +80,7 @@ const changesOf = (was: FactForm, is: FactForm, language: DateLanguage): Changes
 }
 
 /** The operation that adds a fact. Null if its date or its coordinates are not clear. */
-export const addFact = (
-  subject: FactSubject,
-  is: FactForm,
-  language: DateLanguage,
-): readonly RecordOperation[] | null => {
+export const addFact = (subject: FactSubject, is: FactForm, language: Language): readonly RecordOperation[] | null => {
   const data = changesOf(factForm(null, is.type, language), is, language)
   return data === null ? null : [{ op: "create", entity: "event", data: { type: is.type.trim(), ...subject, ...data } }]
 }
@@ -94,7 +90,7 @@ export const changeFact = (
   id: string,
   was: FactForm,
   is: FactForm,
-  language: DateLanguage,
+  language: Language,
 ): readonly RecordOperation[] | null => {
   const changes = changesOf(was, is, language)
   if (changes === null) return null

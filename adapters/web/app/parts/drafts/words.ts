@@ -1,17 +1,5 @@
-import { words } from "../../words/language.ts"
+import type messages from "../../../../../core/languages/en/app/drafts.ts"
+import { part } from "../../texts/texts.ts"
 
 /** The words about what was typed and not saved. */
-export const draftWords = words(
-  {
-    back: "This is what you typed before. It is not saved yet.",
-    again: "Start again",
-    dropped: "What you typed is dropped.",
-    kept: "What you typed is kept. Open the form again to go on.",
-  },
-  {
-    back: "Das haben Sie vorher eingegeben. Es ist noch nicht gespeichert.",
-    again: "Neu beginnen",
-    dropped: "Ihre Eingaben sind verworfen.",
-    kept: "Ihre Eingaben bleiben erhalten. Öffnen Sie das Formular wieder, um weiterzumachen.",
-  },
-)
+export const draftWords = part<typeof messages>("drafts")

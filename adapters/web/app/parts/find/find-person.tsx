@@ -32,7 +32,7 @@ export const FindPerson = ({ tree, except, ...field }: FindPersonProps) => {
       placeholder={search.field}
       hint={words.hint}
       none={words.none}
-      count={words.count}
+      count={(count) => words.count({ count })}
       ask={(q) => searchQuestion(tree, { q, limit: MOST_HITS, isVisitor })}
       isWanted={({ id }) => id !== except}
       row={(person) => <Hit person={person} />}
@@ -50,9 +50,9 @@ export const Hit = ({ person }: { readonly person: Listed }) => {
   const facts = [
     lifeOf(person),
     context?.birth_place ?? "",
-    matched === undefined ? "" : words.alsoCalled(matched.display),
-    context === undefined || context.parents.length === 0 ? "" : words.childOf(list(context.parents)),
-    context === undefined || context.partners.length === 0 ? "" : words.with(list(context.partners)),
+    matched === undefined ? "" : words.alsoCalled({ name: matched.display }),
+    context === undefined || context.parents.length === 0 ? "" : words.childOf({ parents: list(context.parents) }),
+    context === undefined || context.partners.length === 0 ? "" : words.with({ partners: list(context.partners) }),
   ].filter((fact) => fact !== "")
   return (
     <>

@@ -3,8 +3,7 @@ import { useMe } from "../../api/session.ts"
 import { membersOf, nameOfMember, useTree } from "../../api/trees.ts"
 import { viewAs } from "../../api/view-as.ts"
 import type { Viewer } from "../../api/viewers.ts"
-import type { Words } from "../../words/en.ts"
-import { useCommonWords, useWords } from "../../words/language.ts"
+import { useCommonWords, useWords, type Words } from "../../words/language.ts"
 import { viewerWords } from "./viewer-words.ts"
 import { Dialog } from "../dialogs/dialog.tsx"
 import { Icon } from "../icon.tsx"
@@ -39,7 +38,7 @@ export const ViewAs = ({ tree, onClose }: ViewAsProps) => {
           <li key={viewer.kind}>
             <Icon name="eye" />
             <button type="button" class="menu-button" onClick={() => choose(viewer)}>
-              {say.as(viewerInWords(viewer, words))}
+              {say.as({ who: viewerInWords(viewer, words) })}
             </button>
           </li>
         ))}
@@ -51,7 +50,7 @@ export const ViewAs = ({ tree, onClose }: ViewAsProps) => {
               class="menu-button"
               onClick={() => choose({ kind: "member", id: member.user_id, name: nameOfMember(member) })}
             >
-              {say.asMember(nameOfMember(member), say.roles[member.role])}
+              {say.asMember({ name: nameOfMember(member), role: say.roles[member.role] })}
             </button>
           </li>
         ))}

@@ -11,7 +11,9 @@ export const ViewingBanner = ({ tree }: { readonly tree: string }) => {
       {viewer === null ? null : (
         <div class="viewing">
           <Icon name="eye" />
-          <p>{words.viewAs.banner(viewer.kind === "member" ? viewer.name : words.viewAs.kinds[viewer.kind])}</p>
+          <p>
+            {words.viewAs.banner({ who: viewer.kind === "member" ? viewer.name : words.viewAs.kinds[viewer.kind] })}
+          </p>
           <button type="button" class="button" onClick={() => void viewAs(tree, null)}>
             {words.viewAs.stop}
           </button>

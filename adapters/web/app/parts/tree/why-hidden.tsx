@@ -50,8 +50,13 @@ const WhyHidden = ({ tree, person }: WhyHiddenProps) => {
     <p class="note why-hidden">
       <Icon name="lock" />
       <span>
-        {words.sentence(words.readers[reader], words.sees[seen.visibility], words.because[fact])} {words.unless[fact]}
-        {full_from === null ? null : ` ${words.fromYear(full_from)}`}
+        {words.sentence({
+          reader: words.readers[reader],
+          sees: words.sees[seen.visibility],
+          because: words.because[fact],
+        })}{" "}
+        {words.unless[fact]}
+        {full_from === null ? null : ` ${words.fromYear({ year: full_from })}`}
       </span>
     </p>
   )

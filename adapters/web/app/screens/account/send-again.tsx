@@ -1,12 +1,11 @@
 import { useAct } from "../../api/cache.ts"
 import { api } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
-import { words, useWords } from "../../words/language.ts"
+import { useWords } from "../../words/language.ts"
+import { part } from "../../texts/texts.ts"
+import type messages from "../../../../../core/languages/en/app/send-again.ts"
 
-const sendWords = words(
-  { sendAgain: "Send the link again", sentAgain: "The link is on its way." },
-  { sendAgain: "Link noch einmal schicken", sentAgain: "Der Link ist unterwegs." },
-)
+const sendWords = part<typeof messages>("send-again")
 
 /** Sends the mail that confirms the address once more. */
 export const SendAgain = () => {

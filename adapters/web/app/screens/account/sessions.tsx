@@ -37,7 +37,7 @@ export const Sessions = () => {
               <li key={id}>
                 <span>
                   {deviceOf(user_agent, words.unknownDevice)}{" "}
-                  <span class="soft">{current ? words.thisOne : words.lastUsed(ago(last_used_at))}</span>
+                  <span class="soft">{current ? words.thisOne : words.lastUsed({ when: ago(last_used_at) })}</span>
                 </span>
                 {current ? null : (
                   <button type="button" class="button" onClick={() => void end.run(id)}>

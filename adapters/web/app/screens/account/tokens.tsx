@@ -38,9 +38,11 @@ export const Tokens = () => {
                   <span>
                     <strong>{token.name}</strong>{" "}
                     <span class="soft">
-                      {token.ai === null ? "" : `${words.assistantOf(token.ai)}, `}
+                      {token.ai === null
+                        ? ""
+                        : `${words.assistantOf({ provider: token.ai.provider ?? "", role: token.ai.role })}, `}
                       {list(token.scopes.map((scope) => words.scopeNames[scope]))},{" "}
-                      {words.expires(day(token.expires_at))}
+                      {words.expires({ day: day(token.expires_at) })}
                     </span>
                   </span>
                   <button type="button" class="button" onClick={() => void revoke.run(token.id)}>

@@ -33,14 +33,14 @@ const Questions = ({ tree }: { readonly tree: string | null }) => {
   const words = useWords(beginWords)
   const { route } = useLocation()
   const [family, setFamily] = useState<FirstFamily>(() => familyIn({}))
-  const [name, setName] = useState(() => words.treeNameOf(""))
+  const [name, setName] = useState(() => words.treeNameOf({ surname: "" }))
   const save = useSave(tree)
   const type = (values: Values): void => {
     const typed = familyIn(values)
     const there = values["name"] ?? ""
     setFamily(typed)
     // A name that the reader typed stays; only the proposed one follows the surname.
-    if (there === name || there === "") setName(words.treeNameOf(typed.you.surname))
+    if (there === name || there === "") setName(words.treeNameOf({ surname: typed.you.surname }))
   }
   const submit = async (values: Values): Promise<void> => {
     const saved = await save.run({ family: familyIn(values), name: values["name"] ?? "" })
@@ -144,7 +144,7 @@ const PreviewCard = ({ family, place }: { readonly family: FirstFamily; readonly
     <div class={`preview-card${isThere(family, place) ? " is-there" : ""}${place === "you" ? " is-middle" : ""}`}>
       <span class="small soft preview-place">{words.places[place]}</span>
       <span class="person-name">{name === "" ? "…" : name}</span>
-      <span class="small soft">{year === null ? "" : words.born(year)}</span>
+      <span class="small soft">{year === null ? "" : words.born({ year })}</span>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export const BringFile = () => {
     return made.current
   })
   const press = async (): Promise<void> => {
-    const tree = await start.run(words.treeNameOf(""))
+    const tree = await start.run(words.treeNameOf({ surname: "" }))
     if (tree !== undefined) route(to.import(tree))
   }
   return (

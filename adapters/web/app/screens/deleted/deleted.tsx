@@ -15,6 +15,7 @@ import { useFormats } from "../../words/format.ts"
 import { useWords } from "../../words/language.ts"
 import { type DeletedKind, deletedKinds, deletedPage, type DeletedRecord, restore } from "./data.ts"
 import { deletedWords } from "./words.ts"
+import { lookUp } from "../../texts/look-up.ts"
 
 /** What was deleted in a tree, by its kind. Each record can be restored. */
 const Deleted = () => (
@@ -86,12 +87,12 @@ const Row = ({ tree, me, kind, record }: RowProps) => {
   const { day, list } = useFormats()
   const { id, at, type, names, detail } = record
   const name = names.length === 0 ? words.unnamed : list(names)
-  const what = type === null ? name : `${name}, ${events[type] ?? type.replaceAll("_", " ")}`
-  const facts = [detail, at === null ? null : words.deletedOn(day(at))].filter((fact) => fact !== null)
+  const what = type === null ? name : `${name}, ${lookUp(events, type) ?? type.replaceAll("_", " ")}`
+  const facts = [detail, at === null ? null : words.deletedOn({ day: day(at) })].filter((fact) => fact !== null)
   const restoring = useAct(async () => {
     const { undo } = await undoable({ tree, me }, () => restore(kind, id))
     await renew("tree", tree)
-    toast({ text: words.restored(what), undo })
+    toast({ text: words.restored({ what }), undo })
   })
   return (
     <li>
@@ -102,7 +103,7 @@ const Row = ({ tree, me, kind, record }: RowProps) => {
       <button
         type="button"
         class="button"
-        aria-label={words.restoreOne(what)}
+        aria-label={words.restoreOne({ what })}
         aria-disabled={restoring.isRunning}
         onClick={() => void restoring.run(undefined)}
       >

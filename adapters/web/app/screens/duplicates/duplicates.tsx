@@ -66,7 +66,7 @@ const Pairs = ({ tree, pairs }: PairsProps) => {
       <div class="screen-head">
         <h2>{pair.score === "high" ? words.likely : words.maybe}</h2>
         <span class="soft" role="status">
-          {words.pairOf(number(place + 1), number(turn.length))}
+          {words.pairOf({ at: number(place + 1), count: number(turn.length) })}
         </span>
       </div>
       <Reasons pair={pair} />
@@ -83,8 +83,8 @@ const Reasons = ({ pair: { reasons, conflicts } }: { readonly pair: Duplicate })
   const against = conflicts.map((one) => words.conflicts[one])
   return (
     <p class="soft">
-      {alike.length === 0 ? null : words.alike(list(alike))}{" "}
-      {against.length === 0 ? null : words.against(list(against))}
+      {alike.length === 0 ? null : words.alike({ what: list(alike) })}{" "}
+      {against.length === 0 ? null : words.against({ what: list(against) })}
     </p>
   )
 }
@@ -126,14 +126,14 @@ const useDecisions = ({ tree, kept, from }: Pick<DecideProps, "tree" | "kept" | 
     const data = { from_id: from.person.id, take: takeOf(sideOf(kept), sideOf(from), choices) }
     const name = nameOf(kept.person)
     const operations = [{ op: "merge", entity: "person", id: kept.person.id, data } as const]
-    const saved = await saveEdit(tree, { operations, summary: words.summary(name) }, true)
+    const saved = await saveEdit(tree, { operations, summary: words.summary({ name }) }, true)
     await renew("tree", tree)
     const change = saved.kind === "saved" ? saved.change : null
     const undo = async (made: string): Promise<void> => {
       await undoChange(made)
       await renew("tree", tree)
     }
-    toast({ text: words.merged(name), undo: change === null ? undefined : () => undo(change) })
+    toast({ text: words.merged({ name }), undo: change === null ? undefined : () => undo(change) })
   })
   const dismissing = useAct(async () => {
     await dismiss(tree, ids)
@@ -142,7 +142,7 @@ const useDecisions = ({ tree, kept, from }: Pick<DecideProps, "tree" | "kept" | 
       await reconsider(tree, ids)
       await renew("tree", tree)
     }
-    toast({ text: words.dismissed(list([nameOf(kept.person), nameOf(from.person)])), undo })
+    toast({ text: words.dismissed({ names: list([nameOf(kept.person), nameOf(from.person)]) }), undo })
   })
   return { merging, dismissing }
 }

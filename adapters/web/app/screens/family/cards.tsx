@@ -66,7 +66,7 @@ const FamilyCards = ({ graph, root, factsOf, onSelect, onAdd, hasPanel }: CardsP
   const furtherOf = (id: string, kind: RelativeKind): string | null => {
     if (kind !== "parents" && kind !== "children") return null
     const count = graph.totals.get(id)?.[kind] ?? 0
-    return count === 0 ? null : `${kind === "parents" ? "↑" : "↓"} ${words.further[kind](count)}`
+    return count === 0 ? null : `${kind === "parents" ? "↑" : "↓"} ${words.further[kind]({ count })}`
   }
   const row = (kind: RelativeKind) => {
     const people = relativesOf(graph, root, kind).flatMap((id) => factsOf(id) ?? [])

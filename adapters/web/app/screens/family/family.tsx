@@ -19,6 +19,7 @@ import { Screen } from "../../parts/screen.tsx"
 import { toastFailure } from "../../parts/toasts.tsx"
 import { useDropTarget } from "../../pictures/drop-target.ts"
 import { useLanguage, useWords } from "../../words/language.ts"
+import { withWords } from "../../texts/texts.ts"
 import { extentOf, type FamilyAddress, readAddress, writeAddress } from "./address.ts"
 import { FamilyBar } from "./bar.tsx"
 import { type KnownFamily, useKnownFamily } from "./data.ts"
@@ -142,7 +143,7 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
   const me = useMe().data?.id ?? ""
   const drops = useDropTarget((one, files) => {
     const wish = { tree, me, language, person: one, files, renewAll: family.renewAll }
-    void import("../../pictures/upload-to-card.ts").then(({ uploadToCard }) => uploadToCard(wish))
+    void withWords(() => import("../../pictures/upload-to-card.ts")).then(({ uploadToCard }) => uploadToCard(wish))
   })
   const root = graph.persons.get(person)
   if (root === undefined)
@@ -154,7 +155,7 @@ const FamilyOf = ({ address, onAddress }: FamilyOfProps) => {
   const select = (who: string): void => onAddress({ ...address, panel: "person", who })
   const isCards = isNarrow && view === "family" && !isChart
   return (
-    <Screen title={words.familyOf(nameOf(root))} shape="whole" hidesTitle>
+    <Screen title={words.familyOf({ name: nameOf(root) })} shape="whole" hidesTitle>
       {view === "outline" || isCards ? null : (
         <a class="skip" href={writeAddress({ ...address, view: "outline", ...extentOf.outline, panel: null })}>
           {words.asList}

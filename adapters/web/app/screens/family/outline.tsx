@@ -31,7 +31,7 @@ const Line = ({ entry, factsOf }: EntryProps) => {
     return [ending === undefined ? nameOf(partner) : `${nameOf(partner)} (${signWords[ending]})`]
   })
   const own = signs.filter(({ kind }) => kind === "adopted")
-  const beside = partners.length === 0 ? "" : words.with(partners.join(", "))
+  const beside = partners.length === 0 ? "" : words.with({ names: partners.join(", ") })
   const parts = [lifeOf(person), kin, beside, entry.isRepeated ? words.above : ""]
   return (
     <>
@@ -54,7 +54,7 @@ const Entry = ({ entry, factsOf, kind }: EntryProps & { readonly kind: RelativeK
       <Line entry={entry} factsOf={factsOf} />
       {entry.relatives.length === 0 ? null : (
         <details open>
-          <summary class="soft small">{count(kind, entry.relatives.length)}</summary>
+          <summary class="soft small">{count({ kind, count: entry.relatives.length })}</summary>
           <Entries entries={entry.relatives} factsOf={factsOf} kind={kind} />
         </details>
       )}

@@ -7,7 +7,6 @@ import { Answered } from "../../parts/answered.tsx"
 import { Icon } from "../../parts/icon.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
-import { useFormats } from "../../words/format.ts"
 import { useWords } from "../../words/language.ts"
 import { BringFile } from "../begin/bring-file.tsx"
 import { NeedsYou } from "./needs-you.tsx"
@@ -47,7 +46,7 @@ const ForMembers = ({ me }: { readonly me: Schemas["UserRead"] }) => {
   const words = useWords(homeWords)
   const trees = useAnswer(myTrees)
   return (
-    <Screen title={words.welcome(me.display_name ?? "")}>
+    <Screen title={words.welcome({ name: me.display_name ?? "" })}>
       <Answered answer={trees}>
         {(found) => (
           <>
@@ -82,14 +81,11 @@ interface TreeCardsProps {
 
 const TreeCards = ({ trees }: TreeCardsProps) => {
   const words = useWords(homeWords)
-  const { number } = useFormats()
   return (
     <ul class="tree-cards">
       {trees.map(({ id, name, description, role, person_count }) => {
         const facts = [
-          ...(person_count === undefined
-            ? []
-            : [person_count === 1 ? words.onePerson : words.people(number(person_count))]),
+          ...(person_count === undefined ? [] : [words.people({ count: person_count })]),
           ...(role === null ? [] : [words.roles[role]]),
         ]
         return (

@@ -44,7 +44,7 @@ const Suggestions = ({ tree: { id, name } }: { readonly tree: Schemas["TreeRead"
       <a class="person-name" href={to.review(id)}>
         {name}
       </a>
-      <span>{words.toReview(data.pending)}</span>
+      <span>{words.toReview({ count: data.pending })}</span>
     </p>
   )
 }

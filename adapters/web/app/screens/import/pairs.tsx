@@ -54,7 +54,7 @@ export const Pairs = ({ candidates, decisions, onDecide }: PairsProps) => {
     <section class="panel">
       <div class="screen-head">
         <h2>{words.whoIsHere}</h2>
-        <span class="soft">{words.pair(number(at + 1), number(candidates.length))}</span>
+        <span class="soft">{words.pair({ at: number(at + 1), all: number(candidates.length) })}</span>
       </div>
       <Sides candidate={candidate} match={match} />
       {candidate.matches.length < 2 ? null : (
@@ -64,7 +64,7 @@ export const Pairs = ({ candidates, decisions, onDecide }: PairsProps) => {
           value={match.person_id}
           options={candidate.matches.map(({ person_id, display_name, birth_year }) => ({
             value: person_id,
-            label: birth_year === null ? display_name : `${display_name}, ${words.born(birth_year)}`,
+            label: birth_year === null ? display_name : `${display_name}, ${words.born({ year: birth_year })}`,
           }))}
           onChange={(person) => setTargets(new Map([...targets, [ref, person]]))}
         />
@@ -92,7 +92,7 @@ export const Pairs = ({ candidates, decisions, onDecide }: PairsProps) => {
             checked={forOthers}
             onChange={({ currentTarget }) => setForOthers(currentTarget.checked)}
           />
-          <span>{words.others(others.length, words.scores[match.score])}</span>
+          <span>{words.others({ count: others.length, score: words.scores[match.score] })}</span>
         </label>
       )}
       <p class="buttons">
@@ -103,7 +103,7 @@ export const Pairs = ({ candidates, decisions, onDecide }: PairsProps) => {
           {words.next}
         </button>
         <span class="soft" role="status">
-          {words.undecided(candidates.filter(isOpen).length)}
+          {words.undecided({ count: candidates.filter(isOpen).length })}
         </span>
       </p>
       <p class="soft small keys-hint">{words.keys}</p>

@@ -36,7 +36,9 @@ export const Preview = ({ report, onImport, onOther, onEncoding }: PreviewProps)
           ]}
         />
         {report.warnings.some(({ code }) => code === "already_there") ? (
-          <p role="status">{words.alreadyThere(number(report.already_there.persons), number(report.persons))}</p>
+          <p role="status">
+            {words.alreadyThere({ there: number(report.already_there.persons), all: number(report.persons) })}
+          </p>
         ) : null}
         <Warnings warnings={report.warnings} unmapped={report.unmapped_tags.length} />
       </section>
@@ -48,7 +50,7 @@ export const Preview = ({ report, onImport, onOther, onEncoding }: PreviewProps)
       )}
       <p class="buttons">
         <button type="button" class="button is-main" onClick={() => onImport(decisions)}>
-          {words.start(number(report.persons))}
+          {words.start({ count: report.persons })}
         </button>
         <button type="button" class="button" onClick={onOther}>
           {words.other}

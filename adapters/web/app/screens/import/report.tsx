@@ -41,7 +41,7 @@ export const Report = ({ tree, me, report, person, change }: ReportProps) => {
         ]}
       />
       {warnings.some(({ code }) => code === "already_there") ? (
-        <p role="status">{words.twice(number(report.already_there.persons))}</p>
+        <p role="status">{words.twice({ there: number(report.already_there.persons) })}</p>
       ) : null}
       {change === null ? null : <ImportChange tree={tree} me={me} change={change} />}
       <Warnings warnings={warnings} unmapped={unmapped_tags.length} />

@@ -17,19 +17,21 @@ export const Warnings = ({ warnings: all, unmapped }: WarningsProps) => {
   const warnings = all.filter(({ code }) => code !== "already_there")
   return (
     <>
-      {unmapped === 0 ? null : <p class="soft">{words.unknown(unmapped)}</p>}
+      {unmapped === 0 ? null : <p class="soft">{words.unknown({ count: unmapped })}</p>}
       {warnings.length === 0 ? null : (
         <details>
-          <summary>{words.warnings(warnings.length)}</summary>
+          <summary>{words.warnings({ count: warnings.length })}</summary>
           <ol class="rows">
             {warnings.slice(0, MOST).map(({ code, message, lines, count }) => (
               <li key={`${code} ${message}`}>
-                <span class="soft">{words.lines(lines.join(", "), count, lines.length < count)}</span>
+                <span class="soft">
+                  {words.lines({ lines: `${lines.join(", ")}${lines.length < count && count > 1 ? " …" : ""}`, count })}
+                </span>
                 <span lang="en">{message}</span>
               </li>
             ))}
           </ol>
-          {warnings.length > MOST ? <p class="soft">{words.moreWarnings(warnings.length - MOST)}</p> : null}
+          {warnings.length > MOST ? <p class="soft">{words.moreWarnings({ count: warnings.length - MOST })}</p> : null}
         </details>
       )}
     </>

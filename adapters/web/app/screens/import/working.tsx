@@ -25,7 +25,7 @@ export const Working = ({ progress, onCancel }: WorkingProps) => {
         <progress aria-label={phase} value={progress.records} max={all} />
       )}
       {progress === null ? null : (
-        <p class="soft">{words.progress(number(progress.records), all === null ? null : number(all))}</p>
+        <p class="soft">{words.progress({ done: number(progress.records), all: all === null ? "" : number(all) })}</p>
       )}
       <p class="buttons">
         <button type="button" class="button" onClick={onCancel}>

@@ -8,44 +8,11 @@ import { ProblemNote } from "../../parts/problem-note.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { toast } from "../../parts/toasts.tsx"
 import { to } from "../../routes.ts"
-import { useWords, words } from "../../words/language.ts"
+import { useWords } from "../../words/language.ts"
+import { part } from "../../texts/texts.ts"
+import type messages from "../../../../../core/languages/en/app/screens/invitation.ts"
 
-const invitationWords = words(
-  {
-    title: "You are invited",
-    text: (by: string | null, tree: string): string =>
-      by === null ? `You are invited to the family tree “${tree}”.` : `${by} invites you to the family tree “${tree}”.`,
-    roles: {
-      viewer: "You will be able to read it.",
-      editor: "You will be able to read and change it.",
-      owner: "You will own it together with the other owners.",
-    },
-    forAddress: (email: string): string => `The invitation is for the account with the address ${email}.`,
-    account: "Sign in, or create an account. Then you can join.",
-    signIn: "Sign in",
-    register: "Create an account",
-    join: "Join the tree",
-    joined: "You have joined the tree.",
-  },
-  {
-    title: "Sie sind eingeladen",
-    text: (by, tree) =>
-      by === null
-        ? `Sie sind in den Stammbaum „${tree}“ eingeladen.`
-        : `${by} lädt Sie in den Stammbaum „${tree}“ ein.`,
-    roles: {
-      viewer: "Sie können ihn dann lesen.",
-      editor: "Sie können ihn dann lesen und ändern.",
-      owner: "Er gehört dann auch Ihnen, zusammen mit den anderen Eigentümern.",
-    },
-    forAddress: (email) => `Die Einladung gilt für das Konto mit der Adresse ${email}.`,
-    account: "Melden Sie sich an, oder legen Sie ein Konto an. Dann können Sie beitreten.",
-    signIn: "Anmelden",
-    register: "Konto anlegen",
-    join: "Dem Baum beitreten",
-    joined: "Sie gehören jetzt zum Baum.",
-  },
-)
+const invitationWords = part<typeof messages>("screens/invitation")
 
 /** What an invitation says. The service counts the tries, so it is asked once for each time the page is opened. */
 const invitation = (token: string) =>
@@ -69,9 +36,9 @@ const Opened = ({ token }: { readonly token: string }) => {
     <Answered answer={useAnswer(invitation(token))}>
       {({ tree_name, invited_by, role, email }) => (
         <>
-          <p class="lead">{words.text(invited_by, tree_name)}</p>
+          <p class="lead">{words.text({ by: invited_by ?? "", tree: tree_name })}</p>
           <p>{words.roles[role]}</p>
-          {email === null ? null : <p>{words.forAddress(email)}</p>}
+          {email === null ? null : <p>{words.forAddress({ email })}</p>}
           <Answered answer={me}>
             {(user) => (user === null ? <ForVisitors email={email} /> : <Join token={token} />)}
           </Answered>

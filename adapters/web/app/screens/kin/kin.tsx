@@ -104,7 +104,7 @@ const Ways = ({ tree, a, b, kinship }: WaysProps) => {
   const none = a === b ? words.same : words.none
   return (
     <Screen
-      title={words.title(name(a), name(b))}
+      title={words.title({ a: name(a), b: name(b) })}
       beside={
         <a class="button" href={to.kin(tree, b, a)}>
           {words.turn}
@@ -112,11 +112,11 @@ const Ways = ({ tree, a, b, kinship }: WaysProps) => {
       }
     >
       {kinship.paths.length === 0 ? <p>{none}</p> : null}
-      {kinship.coefficient > 0 && a !== b ? <p>{words.shared(percent)}</p> : null}
+      {kinship.coefficient > 0 && a !== b ? <p>{words.shared({ percent })}</p> : null}
       {kinship.paths.map((path, index) => (
         <section key={path.steps.map(({ relationship_id }) => relationship_id).join()}>
-          <h2>{words.is(name(b), kinWord(path, persons.get(b)), name(a))}</h2>
-          {kinship.paths.length > 1 ? <p class="soft small">{words.way(index + 1)}</p> : null}
+          <h2>{words.is({ b: name(b), kin: kinWord(path, persons.get(b)), a: name(a) })}</h2>
+          {kinship.paths.length > 1 ? <p class="soft small">{words.way({ count: index + 1 })}</p> : null}
           <Way tree={tree} from={a} path={path} persons={persons} />
         </section>
       ))}

@@ -8,26 +8,11 @@ import { Field, Form } from "../../parts/form.tsx"
 import { ProblemNote } from "../../parts/problem-note.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
-import { useCommonWords, useWords, words } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
+import { part } from "../../texts/texts.ts"
+import type messages from "../../../../../core/languages/en/app/screens/link.ts"
 
-const linkWords = words(
-  {
-    title: "A link to a family tree",
-    passcode: "Passcode",
-    passcodeHint: "If you were given a passcode with the link, type it here.",
-    open: "Open the tree",
-    ended: "The link does not open by itself: it needs a passcode, or it has ended.",
-    wrong: "The passcode is wrong, or the link has ended. Ask the person who sent it for a new one.",
-  },
-  {
-    title: "Ein Link zu einem Stammbaum",
-    passcode: "Kennwort",
-    passcodeHint: "Haben Sie mit dem Link ein Kennwort bekommen, geben Sie es hier ein.",
-    open: "Den Stammbaum öffnen",
-    ended: "Der Link öffnet sich nicht von selbst: Er braucht ein Kennwort, oder er ist abgelaufen.",
-    wrong: "Das Kennwort ist falsch, oder der Link ist abgelaufen. Bitten Sie um einen neuen.",
-  },
-)
+const linkWords = part<typeof messages>("screens/link")
 
 /** Where a link to a tree leads. It opens at once, or asks for a passcode. The token is in the fragment only. */
 const OpenLink = () => {

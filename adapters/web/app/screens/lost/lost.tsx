@@ -1,16 +1,11 @@
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
-import { useCommonWords, useWords, words } from "../../words/language.ts"
+import { useCommonWords, useWords } from "../../words/language.ts"
+import { part } from "../../texts/texts.ts"
+import type messages from "../../../../../core/languages/en/app/screens/lost.ts"
 
 /** The words of an address without a screen. */
-const lostWords = words(
-  {
-    text: "The address may be incomplete, or what was here is gone.",
-  },
-  {
-    text: "Die Adresse ist vielleicht unvollständig, oder was hier war, ist nicht mehr da.",
-  },
-)
+const lostWords = part<typeof messages>("screens/lost")
 
 /** What an address without a screen shows. */
 const Lost = () => {

@@ -61,7 +61,7 @@ const About = ({ tree, medium, onGone }: AboutProps) => {
   return (
     <>
       <p class="soft">
-        {words.belongs}: <Belongs tree={tree.id} medium={medium} />, {words.added(day(created_at))}
+        {words.belongs}: <Belongs tree={tree.id} medium={medium} />, {words.added({ day: day(created_at) })}
       </p>
       {canEdit(tree) ? (
         <p class="buttons">

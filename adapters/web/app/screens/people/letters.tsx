@@ -24,7 +24,7 @@ export const Letters = ({ inTree: { tree, isVisitor }, wanted }: LettersProps) =
             key={letter}
             class="letter"
             href={to.people(tree.id, queryOf({ ...wanted, letter: isChosen ? "" : letter }))}
-            aria-label={words.letter(letter)}
+            aria-label={words.letter({ letter })}
             aria-current={isChosen ? "true" : undefined}
           >
             {letter}

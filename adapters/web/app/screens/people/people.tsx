@@ -28,7 +28,7 @@ const Whole = (inTree: InTree) => {
       <Filter tree={inTree.tree} wanted={wanted} />
       {count === null ? null : (
         <p class="soft" role="status">
-          {words.count(number(count))}
+          {words.count({ count: number(count) })}
         </p>
       )}
       <div class="people-list">

@@ -143,7 +143,9 @@ const PersonLine = ({ person }: { readonly person: Row }) => {
         <span>
           <span class="person-name">{nameOf(person)}</span>{" "}
           <span class="line-below soft small">{hasPlaces ? ends.join(" – ") : lifeOf(person)}</span>
-          {parents.length === 0 ? null : <span class="line-below soft small">{words.childOf(list(parents))}</span>}
+          {parents.length === 0 ? null : (
+            <span class="line-below soft small">{words.childOf({ parents: list(parents) })}</span>
+          )}
           {possibly_living === true ? <span class="line-below soft small">{words.living}</span> : null}
         </span>
       </a>

@@ -18,13 +18,13 @@ const useLifeInWords = (): ((facts: PersonFacts) => string) => {
   return ({ events }) => {
     const of = (type: string) => events.find((event) => event.type === type)
     const [birth, death] = [of("birth"), of("death")]
-    const said = (event: typeof birth, word: (date: string, place: string) => string): string => {
+    const said = (event: typeof birth, word: (said: { date: string; place: string }) => string): string => {
       const date = event?.date == null ? "" : dateInWords(event.date, language)
       const place = event?.place ?? ""
-      return date === "" && place === "" ? "" : word(date, place)
+      return date === "" && place === "" ? "" : word({ date, place })
     }
     const age = ageBetween(birth?.date ?? null, death?.date ?? null)
-    return [said(birth, words.bornAt), said(death, words.diedAt), age === null ? "" : words.aged(age)]
+    return [said(birth, words.bornAt), said(death, words.diedAt), age === null ? "" : words.aged({ age })]
       .filter((part) => part !== "")
       .join(", ")
   }
@@ -58,7 +58,7 @@ export const PersonHead = ({ facts, card, kin, children }: PersonHeadProps) => {
               words.isYou
             ) : (
               <>
-                {words.isYour(kin)} <a href={to.kin(person.tree_id, own, person.id)}>{words.how}</a>
+                {words.isYour({ kin })} <a href={to.kin(person.tree_id, own, person.id)}>{words.how}</a>
               </>
             )}
           </p>

@@ -21,7 +21,7 @@ export const MakeHome = ({ tree, person, name }: MakeHomeProps) => {
   const act = useAct(async () => {
     const { undo } = await undoable({ tree: tree.id, me }, () => setHomePerson(tree.id, person))
     await renew("tree", tree.id)
-    toast({ text: words.isHome(name), undo })
+    toast({ text: words.isHome({ name }), undo })
   })
   if (tree.home_person_id === person) return null
   return (

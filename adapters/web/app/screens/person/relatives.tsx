@@ -49,7 +49,7 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
         key={id}
         draft={`relationship ${tie}`}
         shape="line"
-        label={change(tieWords(name))}
+        label={change({ what: tieWords({ name }) })}
         form={(close) => (
           <TieForm
             tree={person.tree_id}
@@ -66,7 +66,7 @@ export const Relatives = ({ graph, all, factsOf, mayWrite }: RelativesProps) => 
         <EvidencePlace
           facts={all.facts}
           of={{ relationship_id: tie }}
-          what={tieWords(name)}
+          what={tieWords({ name })}
           name={person.display_name}
           mayWrite={mayWrite}
         />
@@ -207,7 +207,7 @@ const ChildrenByCouple = ({ graph, person, line, beyond }: ChildrenByCoupleProps
         const card = other === undefined ? undefined : graph.persons.get(other)
         return (
           <Fragment key={other ?? ""}>
-            <h4>{card === undefined ? words.withoutOther : words.with(nameOf(card))}</h4>
+            <h4>{card === undefined ? words.withoutOther : words.with({ name: nameOf(card) })}</h4>
             <ul class="plain">{children.filter((child) => coParent(graph, child, person) === other).map(line)}</ul>
           </Fragment>
         )

@@ -43,7 +43,9 @@ export const Decision = ({ proposal, chosen, left }: DecisionProps) => {
       {chosen.length > 0 && chosen.length < left ? <p class="soft small">{words.notChosen}</p> : null}
       <div class="buttons">
         <button type="button" class="button is-main" aria-disabled={!isReady} onClick={run}>
-          {left === 1 ? words.acceptOne : words.accept(chosen.length, left)}
+          {left === 1
+            ? words.acceptOne
+            : words.accept({ chosen: chosen.length, all: left, which: chosen.length === left ? "all" : "some" })}
         </button>
         <button type="button" class="button is-dangerous" onClick={() => setRejecting(true)}>
           {words.reject}

@@ -114,14 +114,14 @@ const Facts = ({ proposal }: { readonly proposal: Schemas["ProposalDetail"] }) =
       <p class="soft">{facts.filter((fact) => fact !== "").join(" · ")}</p>
       {reviewer === null ? null : (
         <p class="note">
-          <span>{words.decidedBy(reviewer.display_name ?? common.someone)}</span>
-          {reject_reason === null ? null : <span>{words.rejectedBecause(reject_reason)}</span>}
+          <span>{words.decidedBy({ name: reviewer.display_name ?? common.someone })}</span>
+          {reject_reason === null ? null : <span>{words.rejectedBecause({ reason: reject_reason })}</span>}
         </p>
       )}
       {apply_error === null ? null : (
         <div class="note is-bad">
           <p>
-            {words.failed(apply_error.operation + 1)} <span lang="en">{apply_error.detail}</span>
+            {words.failed({ number: apply_error.operation + 1 })} <span lang="en">{apply_error.detail}</span>
           </p>
         </div>
       )}

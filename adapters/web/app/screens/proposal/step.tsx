@@ -4,6 +4,7 @@ import { Icon } from "../../parts/icon.tsx"
 import { useLanguage, useWords } from "../../words/language.ts"
 import { reviewWords } from "../review/words.ts"
 import { fieldsInWords, subjectOf } from "../../records/in-words.ts"
+import { recordWords } from "../../records/words.ts"
 
 interface StepProps {
   readonly entry: Schemas["ProposalDiffEntry"]
@@ -18,8 +19,12 @@ const states = { create: "after", update: "both", delete: "before", merge: "both
 /** One operation of a proposal: what it does, with before and after, and what it is based on. */
 export const StepCard = ({ entry, isStale, chosen, onChoose }: StepProps) => {
   const words = useWords(reviewWords)
-  const speech = { words: words.values, language: useLanguage() }
-  const headline = words.headline(words.ops[entry.op], words.entities[entry.entity], subjectOf(entry, speech))
+  const speech = { words: useWords(recordWords), language: useLanguage() }
+  const headline = words.headline({
+    op: words.ops[entry.op],
+    entity: words.entities[entry.entity],
+    name: subjectOf(entry, speech),
+  })
   const fields = fieldsInWords(entry, speech)
   const isGone = entry.op !== "create" && entry.before === null && !entry.is_applied
   return (
@@ -29,7 +34,7 @@ export const StepCard = ({ entry, isStale, chosen, onChoose }: StepProps) => {
           <input
             type="checkbox"
             checked={chosen}
-            aria-label={words.choose(headline)}
+            aria-label={words.choose({ what: headline })}
             onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
           />
         )}
@@ -74,7 +79,7 @@ const Basis = ({ basis: { text, citations } }: { readonly basis: Schemas["Propos
           {citations.map(({ id, title, page }) => (
             <li key={id}>
               <cite>{title ?? words.gone}</cite>
-              {page === null ? null : `, ${words.page(page)}`}
+              {page === null ? null : `, ${words.page({ page })}`}
             </li>
           ))}
         </ul>

@@ -51,7 +51,7 @@ const Filter = ({ tree, wanted }: WantedInTree) => {
   const { number } = useFormats()
   const counts = useAnswer(proposalCounts(tree)).data
   const nameOf = (name: string, count: number | undefined): string =>
-    count === undefined ? name : words.countOf(name, number(count))
+    count === undefined ? name : words.countOf({ name, count: number(count) })
   const byOrigin = wanted.status === "pending" ? counts?.by_origin : undefined
   const show = (changed: Partial<Wanted>): void => route(to.review(tree, queryOf({ ...wanted, ...changed })))
   return (
@@ -114,7 +114,7 @@ const Row = ({ proposal }: { readonly proposal: Schemas["ProposalRead"] }) => {
   const facts = [
     proposer?.display_name ?? common.someone,
     words.originOf[origin],
-    words.steps(operations.length),
+    words.steps({ count: operations.length }),
     ago(created_at),
   ]
   return (

@@ -40,7 +40,7 @@ export const Exports = ({ tree }: { readonly tree: Tree }) => {
         {versions.map((version) => (
           <a key={version} class="button" href={`${address}?version=${version}`} download>
             <Icon name="download" />
-            {words.gedcom(version)}
+            {words.gedcom({ version })}
           </a>
         ))}
         <button type="button" class="button" aria-disabled={zip.isRunning} onClick={() => void zip.run(null)}>

@@ -38,8 +38,10 @@ export const Invitations = ({ tree }: { readonly tree: string }) => {
                 <span>
                   {email ?? words.byLink}{" "}
                   <span class="soft">
-                    {words.roles[role]}, {words.until(day(expires_at))}
-                    {email === null ? null : `, ${mailed_at === null ? words.notMailed : words.mailed(day(mailed_at))}`}
+                    {words.roles[role]}, {words.until({ day: day(expires_at) })}
+                    {email === null
+                      ? null
+                      : `, ${mailed_at === null ? words.notMailed : words.mailed({ day: day(mailed_at) })}`}
                   </span>
                 </span>
                 <button type="button" class="button" onClick={() => void revoke.run(id)}>

@@ -6,54 +6,11 @@ import { Field, Form, Select } from "../../parts/form.tsx"
 import { ProblemNote } from "../../parts/problem-note.tsx"
 import { Secret } from "../../parts/secret.tsx"
 import { useFormats } from "../../words/format.ts"
-import { useWords, words } from "../../words/language.ts"
+import { useWords } from "../../words/language.ts"
+import { part } from "../../texts/texts.ts"
+import type messages from "../../../../../core/languages/en/app/screens/links.ts"
 
-const linkWords = words(
-  {
-    title: "Links to look",
-    text: "Everybody who has the address of a link looks at the tree without an account, until the link ends.",
-    unnamed: "Without a name",
-    shows: { public: "as a visitor", members: "with living people" },
-    opened: (times: number): string => (times === 0 ? "not opened yet" : `opened ${times} times`),
-    openedOnce: "opened once",
-    until: (day: string): string => `until ${day}`,
-    end: "End",
-    endOf: (name: string): string => `End the link ${name}`,
-    name: "Who gets it",
-    nameHint: "Only the editors of the tree see it.",
-    sees: "What it shows",
-    choices: { public: "What visitors would see; living people are hidden", members: "Everything that viewers see" },
-    days: "How long it lasts",
-    lengths: { "7": "A week", "30": "A month", "90": "Three months", "365": "A year" },
-    passcode: "Passcode",
-    passcodeHint: "8 characters or more. Leave it empty to have none.",
-    make: "Make a link",
-    once: "Send this address to the person. It is never shown again.",
-    another: "Make another link",
-  },
-  {
-    title: "Links zum Ansehen",
-    text: "Wer die Adresse eines Links hat, sieht den Stammbaum ohne Konto an, bis der Link endet.",
-    unnamed: "Ohne Namen",
-    shows: { public: "wie Besucher", members: "mit lebenden Personen" },
-    opened: (times) => (times === 0 ? "noch nicht geöffnet" : `${times}-mal geöffnet`),
-    openedOnce: "einmal geöffnet",
-    until: (day) => `bis ${day}`,
-    end: "Beenden",
-    endOf: (name) => `Den Link ${name} beenden`,
-    name: "Für wen er ist",
-    nameHint: "Das sehen nur die Bearbeiter des Stammbaums.",
-    sees: "Was er zeigt",
-    choices: { public: "Was Besucher sähen; Lebende sind verborgen", members: "Alles, was Leser sehen" },
-    days: "Wie lange er gilt",
-    lengths: { "7": "Eine Woche", "30": "Einen Monat", "90": "Drei Monate", "365": "Ein Jahr" },
-    passcode: "Kennwort",
-    passcodeHint: "Mindestens 8 Zeichen. Leer lassen für keines.",
-    make: "Einen Link anlegen",
-    once: "Schicken Sie diese Adresse der Person. Sie wird nie wieder gezeigt.",
-    another: "Noch einen Link anlegen",
-  },
-)
+const linkWords = part<typeof messages>("screens/links")
 
 const views = ["public", "members"] as const
 const lengths = ["7", "30", "90", "365"] as const
@@ -91,15 +48,14 @@ export const Links = ({ tree, isOwner }: LinksProps) => {
                 <span>
                   {name ?? words.unnamed}{" "}
                   <span class="soft">
-                    {words.shows[shows]}, {words.until(day(expires_at))},{" "}
-                    {opened === 1 ? words.openedOnce : words.opened(opened)}
+                    {words.shows[shows]}, {words.until({ day: day(expires_at) })}, {words.opened({ times: opened })}
                   </span>
                 </span>
                 {isOwner || shows === "public" ? (
                   <button
                     type="button"
                     class="button"
-                    aria-label={words.endOf(name ?? words.unnamed)}
+                    aria-label={words.endOf({ name: name ?? words.unnamed })}
                     onClick={() => void end.run(id)}
                   >
                     {words.end}

@@ -75,7 +75,7 @@ const MemberRow = ({ tree, member, isChangeable }: MemberRowProps) => {
     await again()
     const { email, role } = member
     toast({
-      text: words.removed(nameOfMember(member)),
+      text: words.removed({ name: nameOfMember(member) }),
       undo: async () => {
         await dataOf(api.POST("/trees/{tree_id}/members", { params: { path }, body: { email, role } }))
         await again()
@@ -92,7 +92,7 @@ const MemberRow = ({ tree, member, isChangeable }: MemberRowProps) => {
       {isChangeable ? (
         <span class="buttons">
           <select
-            aria-label={words.roleOf(name)}
+            aria-label={words.roleOf({ name })}
             value={chosen ?? member.role}
             onChange={({ currentTarget: { value } }) => {
               const role = roles.find((one) => one === value)
@@ -105,7 +105,12 @@ const MemberRow = ({ tree, member, isChangeable }: MemberRowProps) => {
               </option>
             ))}
           </select>
-          <button type="button" class="button" aria-label={words.removeOf(name)} onClick={() => void remove.run(null)}>
+          <button
+            type="button"
+            class="button"
+            aria-label={words.removeOf({ name })}
+            onClick={() => void remove.run(null)}
+          >
             {words.remove}
           </button>
         </span>
@@ -128,7 +133,7 @@ const AddMember = ({ tree }: { readonly tree: string }) => {
     await dataOf(api.POST("/trees/{tree_id}/invitations", { params: { path: { tree_id: tree } }, body }))
     await renew("tree", tree, "invitations")
     add.forget()
-    toast({ text: words.invited(body.email ?? "") })
+    toast({ text: words.invited({ email: body.email ?? "" }) })
   })
   const isUnknown = add.problem?.status === 404
   return (
@@ -144,7 +149,7 @@ const AddMember = ({ tree }: { readonly tree: string }) => {
           const member = await add.run(wanted)
           if (member === undefined) return
           form.reset()
-          toast({ text: words.added(nameOfMember(member)) })
+          toast({ text: words.added({ name: nameOfMember(member) }) })
         }}
       >
         <Field name="email" label={words.email} hint={words.addText} type="email" isRequired />
@@ -157,7 +162,7 @@ const AddMember = ({ tree }: { readonly tree: string }) => {
       </Form>
       {isUnknown && wanted !== null ? (
         <div class="note" role="alert">
-          <p>{words.noAccount(wanted.email)}</p>
+          <p>{words.noAccount({ email: wanted.email })}</p>
           <button type="button" class="button" onClick={() => void invite.run(wanted)}>
             {words.inviteThem}
           </button>

@@ -21,7 +21,7 @@ const SignIn = () => {
     <Screen title={words.signIn} shape="narrow">
       {error === undefined ? null : (
         <p class="note is-bad" role="alert">
-          {words.refused(error)}
+          {words.refused({ code: error })}
         </p>
       )}
       <OtherWays back={back} />
@@ -56,7 +56,7 @@ const OtherWays = ({ back }: { readonly back: string }) => {
             class="button"
             href={apiPath(`/auth/oidc/${encodeURIComponent(id)}/start?return_to=${encodeURIComponent(back)}`)}
           >
-            {words.with(name)}
+            {words.with({ provider: name })}
           </a>
         </li>
       ))}

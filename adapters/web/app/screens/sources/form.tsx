@@ -74,7 +74,7 @@ export const SourceForm = ({ tree, source, mayWrite, onCancel, onSaved }: Source
               ? { op: "create", entity: "source", data: { ...data, title: text.title.trim() } }
               : { op: "update", entity: "source", id: from.id, data },
           ],
-      summary: from === null ? words.summaryAdd(text.title) : words.summaryChange(from.title),
+      summary: from === null ? words.summaryAdd({ title: text.title }) : words.summaryChange({ title: from.title }),
       ...(from === null || from.version === null || !mayWrite ? {} : { versions: { [from.id]: from.version } }),
     })
     if (saved !== undefined) onSaved(saved.kind === "saved" ? (saved.records[0]?.id ?? null) : null)

@@ -27,6 +27,7 @@ import { type Source, sourceQuestion } from "../../api/sources.ts"
 import { citationCount, type CitedPeople, citedPage, MOST_COUNTED } from "./data.ts"
 import { SourceForm } from "./form.tsx"
 import { sourceWords } from "./words.ts"
+import { lookUp } from "../../texts/look-up.ts"
 
 /** One source: what is known of it, and what it is cited for. */
 const SourcePage = () => <TreeFrame>{(inTree) => <Whole {...inTree} />}</TreeFrame>
@@ -100,7 +101,7 @@ const Delete = ({ tree, source }: { readonly tree: Tree; readonly source: Source
   const media = useAnswer(mediaPage(tree.id, wantedOf(source.id), null)).data?.items.length
   if (count === undefined || media === undefined) return null
   return (
-    <Confirm open={words.delete} title={words.deleteTitle(source.title)}>
+    <Confirm open={words.delete} title={words.deleteTitle({ title: source.title })}>
       {(close) => (
         <Remove
           tree={tree.id}
@@ -109,7 +110,7 @@ const Delete = ({ tree, source }: { readonly tree: Tree; readonly source: Source
           record={source}
           label={words.delete}
           taken={{ citations: count, media }}
-          summary={words.summaryDelete(source.title)}
+          summary={words.summaryDelete({ title: source.title })}
           onClose={() => {
             close()
             if (canEdit(tree)) route(to.sources(tree.id))
@@ -124,7 +125,9 @@ const Delete = ({ tree, source }: { readonly tree: Tree; readonly source: Source
 const Count = ({ tree, source }: { readonly tree: string; readonly source: string }) => {
   const words = useWords(sourceWords)
   const count = useAnswer(citationCount(tree, source)).data
-  return count === undefined || count === 0 ? null : <p class="soft">{words.cited(count, MOST_COUNTED)}</p>
+  return count === undefined || count === 0 ? null : (
+    <p class="soft">{count > MOST_COUNTED ? words.citedMore({ most: MOST_COUNTED }) : words.cited({ count })}</p>
+  )
 }
 
 /** The pictures and documents of the source. Editors attach and detach them. */
@@ -237,7 +240,7 @@ const Cited = ({ tree, cited }: { readonly tree: string; readonly cited: CitedPe
   const { events } = useWords(personWords)
   const nameOf = useNameOf()
   const { citation, event, people } = cited
-  const about = event === null ? null : (events[event] ?? event.replaceAll("_", " "))
+  const about = event === null ? null : (lookUp(events, event) ?? event.replaceAll("_", " "))
   return (
     <li>
       <span>
@@ -250,7 +253,7 @@ const Cited = ({ tree, cited }: { readonly tree: string; readonly cited: CitedPe
         ))}
         {about === null ? null : <span class="soft">, {about}</span>}
       </span>
-      {citation.page === null ? null : <span class="soft small">{words.page(citation.page)}</span>}
+      {citation.page === null ? null : <span class="soft small">{words.page({ page: citation.page })}</span>}
       <CitationDetails citation={citation} />
     </li>
   )

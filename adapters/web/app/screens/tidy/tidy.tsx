@@ -125,7 +125,7 @@ const Findings = ({ tree, me, findings }: TidyProps & { readonly findings: reado
   const chosen = choices.filter(({ key }) => picked.has(key))
   const applying = useAct(async () => {
     const { result, undo } = await undoable({ tree, me }, () => applyRemedies(tree, chosen))
-    toast({ text: words.done(number(result)), undo })
+    toast({ text: words.done({ count: number(result) }), undo })
   })
   const choose = (key: string, isChosen: boolean): void =>
     setPicked(new Set(isChosen ? [...picked, key] : [...picked].filter((one) => one !== key)))
@@ -140,10 +140,10 @@ const Findings = ({ tree, me, findings }: TidyProps & { readonly findings: reado
           {words.nothing}
         </button>
         <span class="soft" role="status">
-          {words.found(number(chosen.length), number(choices.length))}
+          {words.found({ chosen: number(chosen.length), all: number(choices.length) })}
         </span>
       </p>
-      {findings.length > MOST ? <p class="soft">{words.first(number(MOST))}</p> : null}
+      {findings.length > MOST ? <p class="soft">{words.first({ count: number(MOST) })}</p> : null}
       <ul class="rows">
         {shown.map(({ key, person, text, remedy }) => (
           <li key={key}>
@@ -171,7 +171,7 @@ const Findings = ({ tree, me, findings }: TidyProps & { readonly findings: reado
             aria-disabled={applying.isRunning || chosen.length === 0}
             onClick={() => void applying.run(undefined)}
           >
-            {words.apply(number(chosen.length))}
+            {words.apply({ count: number(chosen.length) })}
           </button>
         </p>
       </div>

@@ -57,7 +57,7 @@ const broken = (found: Schemas["NameProposal"], words: TidyWords): Finding => {
   return {
     key: name_id,
     person,
-    text: suggestion === null ? words.byHand(before) : words.fix(before, whole(suggestion)),
+    text: suggestion === null ? words.byHand({ name: before }) : words.fix({ before, after: whole(suggestion) }),
     remedy: suggestion === null ? null : { kind: "name", name_id, ...suggestion },
   }
 }
@@ -72,11 +72,11 @@ const search = async (
   const plain = { params: { path }, signal }
   if (tool === "born") {
     const found = await dataOf(api.GET("/trees/{tree_id}/cleanup/deceased-by-birth", inYear))
-    return found.map(({ person, birth_year }) => deceased(person, words.bornIn(birth_year)))
+    return found.map(({ person, birth_year }) => deceased(person, words.bornIn({ year: birth_year })))
   }
   if (tool === "child") {
     const found = await dataOf(api.GET("/trees/{tree_id}/cleanup/deceased-by-child", inYear))
-    return found.map(({ person, child_birth_year }) => deceased(person, words.childIn(child_birth_year)))
+    return found.map(({ person, child_birth_year }) => deceased(person, words.childIn({ year: child_birth_year })))
   }
   if (tool === "names") {
     const found = await dataOf(api.GET("/trees/{tree_id}/cleanup/names", plain))
@@ -95,7 +95,9 @@ const search = async (
       ? api.GET("/trees/{tree_id}/cleanup/gender/from-name", plain)
       : api.GET("/trees/{tree_id}/cleanup/gender/from-spouse", plain),
   )
-  return found.map(({ person, gender, basis }) => sex(person, gender, words.because(words.gender[gender], basis)))
+  return found.map(({ person, gender, basis }) =>
+    sex(person, gender, words.because({ value: words.gender[gender], basis })),
+  )
 }
 
 /** Asks a tool what it finds. */

@@ -6,6 +6,7 @@ import { useFormats } from "../../words/format.ts"
 import { useWords } from "../../words/language.ts"
 import { anniversariesOf } from "./data.ts"
 import { treeWords } from "./words.ts"
+import { lookUp } from "../../texts/look-up.ts"
 
 /** The next birthdays, weddings and other anniversaries, for members. */
 export const Anniversaries = ({ tree }: { readonly tree: string }) => {
@@ -28,7 +29,10 @@ export const Anniversaries = ({ tree }: { readonly tree: string }) => {
                       {list(persons.map(nameOf))}
                     </a>
                     <span class="line-below soft small">
-                      {words.anniversary(number(years), words.events[type] ?? type.replaceAll("_", " "))}
+                      {words.anniversary({
+                        years: number(years),
+                        event: lookUp(words.events, type) ?? type.replaceAll("_", " "),
+                      })}
                     </span>
                   </span>
                   <time class="soft small" dateTime={on}>

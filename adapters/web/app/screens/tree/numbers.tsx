@@ -40,8 +40,10 @@ const Counts = ({ overview }: { readonly overview: Overview }) => {
   const { number } = useFormats()
   const { counts, generations, earliest_year, latest_year } = overview
   const span = [
-    generations === 0 ? "" : words.generations(generations),
-    earliest_year === null || latest_year === null ? "" : words.years(String(earliest_year), String(latest_year)),
+    generations === 0 ? "" : words.generations({ count: generations }),
+    earliest_year === null || latest_year === null
+      ? ""
+      : words.years({ from: String(earliest_year), to: String(latest_year) }),
   ]
   return (
     <>

@@ -124,7 +124,7 @@ const Todo = ({ tree }: { readonly tree: Tree }) => {
                 {ways[deed]}
               </a>
               <span class="soft small">
-                {deed === "review" && waiting > 0 ? words.waiting(waiting) : words.texts[deed]}
+                {deed === "review" && waiting > 0 ? words.waiting({ count: waiting }) : words.texts[deed]}
               </span>
             </span>
           </li>

@@ -1,9 +1,5 @@
-import { lifeSpan } from "../model/life-span.ts"
-
-/** The words that all screens share, in English. Screens have further words of their own in their folders. */
-export const en = {
+const messages = {
   appName: "Stemma",
-  languageName: "English",
   skip: "Skip to the content",
   close: "Close",
   cancel: "Cancel",
@@ -18,9 +14,8 @@ export const en = {
   copied: "Copied",
   tryAgain: "Try again",
   tryingAgain: "The service does not answer. Trying again…",
-  offlineSince: (moment: string): string => `You are offline. This is from ${moment}, and can only be read.`,
-  unreachableSince: (moment: string): string =>
-    `The service cannot be reached. This is from ${moment}, and can only be read.`,
+  offlineSince: "You are offline. This is from {$moment}, and can only be read.",
+  unreachableSince: "The service cannot be reached. This is from {$moment}, and can only be read.",
   notFound: {
     title: "There is no such page",
     home: "Go to the first page",
@@ -32,7 +27,11 @@ export const en = {
     register: "Create an account",
     language: "Language",
     theme: "Appearance",
-    themes: { system: "As the device", light: "Light", dark: "Dark" },
+    themes: {
+      system: "As the device",
+      light: "Light",
+      dark: "Dark",
+    },
   },
   ways: {
     label: "This tree",
@@ -55,8 +54,11 @@ export const en = {
   },
   viewAs: {
     open: "See as…",
-    kinds: { anonymous: "a visitor without an account", user: "a stranger with an account" },
-    banner: (who: string): string => `You see this tree as ${who} does. You cannot change anything meanwhile.`,
+    kinds: {
+      anonymous: "a visitor without an account",
+      user: "a stranger with an account",
+    },
+    banner: "You see this tree as {$who} does. You cannot change anything meanwhile.",
     stop: "Stop",
   },
   search: {
@@ -81,12 +83,17 @@ export const en = {
   /** Somebody who died in an unknown year. */
   dead: "† dead",
   /** Years of a life: "1819–1901". */
-  lived: (birth: string | null, death: string | null, isDead: boolean): string => {
-    if (birth !== null && death !== null) return lifeSpan(birth, death)
-    if (birth !== null) return isDead ? `born ${birth}, dead` : `born ${birth}`
-    if (death !== null) return `died ${death}`
-    return isDead ? "dead" : ""
-  },
-}
+  lived: `
+    .input {$birth :string}
+    .input {$death :string}
+    .input {$state :string}
+    .match $birth $death $state
+    || || dead {{dead}}
+    || || * {{}}
+    || * * {{died {$death}}}
+    * || dead {{born {$birth}, dead}}
+    * || * {{born {$birth}}}
+    * * * {{{$span}}}`,
+} as const
 
-export type Words = typeof en
+export default messages

@@ -1,10 +1,8 @@
-import { lifeSpan } from "../model/life-span.ts"
-import type { Words } from "./en.ts"
+import type { Translation } from "../../messages.ts"
+import type english from "../../en/app/common.ts"
 
-/** The words that all screens share, in German. */
-export const de: Words = {
+const messages: Translation<typeof english> = {
   appName: "Stemma",
-  languageName: "Deutsch",
   skip: "Zum Inhalt",
   close: "Schließen",
   cancel: "Abbrechen",
@@ -19,8 +17,8 @@ export const de: Words = {
   copied: "Kopiert",
   tryAgain: "Noch einmal versuchen",
   tryingAgain: "Der Dienst antwortet nicht. Neuer Versuch …",
-  offlineSince: (moment) => `Sie sind offline. Dies ist vom ${moment} und kann nur gelesen werden.`,
-  unreachableSince: (moment) => `Der Dienst ist nicht erreichbar. Dies ist vom ${moment} und kann nur gelesen werden.`,
+  offlineSince: "Sie sind offline. Dies ist vom {$moment} und kann nur gelesen werden.",
+  unreachableSince: "Der Dienst ist nicht erreichbar. Dies ist vom {$moment} und kann nur gelesen werden.",
   notFound: {
     title: "Diese Seite gibt es nicht",
     home: "Zur ersten Seite",
@@ -32,7 +30,11 @@ export const de: Words = {
     register: "Konto anlegen",
     language: "Sprache",
     theme: "Aussehen",
-    themes: { system: "Wie das Gerät", light: "Hell", dark: "Dunkel" },
+    themes: {
+      system: "Wie das Gerät",
+      light: "Hell",
+      dark: "Dunkel",
+    },
   },
   ways: {
     label: "Dieser Baum",
@@ -55,8 +57,11 @@ export const de: Words = {
   },
   viewAs: {
     open: "Sehen als …",
-    kinds: { anonymous: "jemand ohne Konto", user: "jemand Fremdes mit Konto" },
-    banner: (who) => `Sie sehen diesen Baum wie ${who}. Solange können Sie nichts ändern.`,
+    kinds: {
+      anonymous: "jemand ohne Konto",
+      user: "jemand Fremdes mit Konto",
+    },
+    banner: "Sie sehen diesen Baum wie {$who}. Solange können Sie nichts ändern.",
     stop: "Beenden",
   },
   search: {
@@ -79,10 +84,17 @@ export const de: Words = {
   livingPerson: "Lebende Person",
   nameless: "Ohne Namen",
   dead: "† verstorben",
-  lived: (birth, death, isDead) => {
-    if (birth !== null && death !== null) return lifeSpan(birth, death)
-    if (birth !== null) return isDead ? `geboren ${birth}, verstorben` : `geboren ${birth}`
-    if (death !== null) return `gestorben ${death}`
-    return isDead ? "verstorben" : ""
-  },
+  lived: `
+    .input {$birth :string}
+    .input {$death :string}
+    .input {$state :string}
+    .match $birth $death $state
+    || || dead {{verstorben}}
+    || || * {{}}
+    || * * {{gestorben {$death}}}
+    * || dead {{geboren {$birth}, verstorben}}
+    * || * {{geboren {$birth}}}
+    * * * {{{$span}}}`,
 }
+
+export default messages

@@ -1,0 +1,55 @@
+import type { Translation } from "../../../messages.ts"
+import type english from "../../../en/app/screens/duplicates.ts"
+
+const messages: Translation<typeof english> = {
+  title: "Doppelte",
+  intro: "Zwei Personen, die vielleicht eine sind. Sehen Sie beide an und entscheiden Sie: eine, zwei oder später.",
+  editorsOnly: "Nur Bearbeiter und Besitzer finden Doppelte.",
+  none: "Keine zwei Personen sehen wie eine aus.",
+  pairOf: "Paar {$at} von {$count}",
+  likely: "Sehr wahrscheinlich eine Person",
+  maybe: "Vielleicht eine Person",
+  alike: "Gleich: {$what}.",
+  against: "Dagegen spricht: {$what}.",
+  compared: "Beide Personen, Feld für Feld",
+  field: "Feld",
+  rows: {
+    primary_name: "Name",
+    gender: "Geschlecht",
+    birth: "Geburt",
+    death: "Tod",
+    parents: "Eltern",
+    partners: "Partner",
+    children: "Kinder",
+    facts: "Angaben",
+    notes: "Notizen",
+  },
+  reasons: {
+    name: "der Name",
+    birth_year: "das Geburtsjahr",
+    death_year: "das Todesjahr",
+    parent: "ein Elternteil",
+    partner: "ein Partner",
+    child: "ein Kind",
+    place: "ein Ort",
+  },
+  conflicts: {
+    gender: "das Geschlecht",
+    birth: "die Geburt",
+    death: "der Tod",
+    born_after_death: "die eine Person wurde nach dem Tod der anderen geboren",
+    parents: "die Eltern",
+  },
+  both: "beides zusammen",
+  what: "Was sie sind",
+  same: "Dieselbe: zusammenführen",
+  not: "Nicht dieselbe",
+  later: "Später",
+  keys: "Tasten: 1 dieselbe, 2 nicht dieselbe, 3 später, j nächstes Paar, k voriges Paar.",
+  merged: "{$name}: Zwei Personen sind jetzt eine.",
+  dismissed: "Nicht dieselbe: {$names}.",
+  putOff: "Dieses Paar kommt am Ende wieder.",
+  summary: "Zusammenführung zweier Personen namens {$name}",
+}
+
+export default messages

@@ -1,0 +1,77 @@
+import type { Translation } from "../../../messages.ts"
+import type english from "../../../en/app/screens/settings.ts"
+
+const messages: Translation<typeof english> = {
+  title: "Einstellungen",
+  tree: "Der Baum",
+  name: "Name",
+  description: "Worum es geht",
+  visibility: "Wer ihn sieht",
+  visibilities: {
+    private: ["Privat", "Nur Mitglieder sehen den Baum."],
+    site_members: ["Konten hier", "Wer hier ein Konto hat, sieht ihn. Lebende erscheinen als „Lebende Person“."],
+    unlisted: ["Über die Adresse", "Wer die Adresse kennt, sieht ihn. Lebende erscheinen als „Lebende Person“."],
+    public: [
+      "Öffentlich",
+      "Jeder sieht ihn, und er steht auf der ersten Seite. Lebende erscheinen als „Lebende Person“.",
+    ],
+  },
+  members: "Mitglieder",
+  membersText: "Mitglieder sehen alle im Baum, auch die Lebenden.",
+  roles: {
+    owner: "Besitzer",
+    editor: "Bearbeiter",
+    viewer: "Leser",
+  },
+  roleTexts:
+    "Leser lesen und schlagen vor. Bearbeiter ändern den Baum. Besitzer verwalten auch Mitglieder und Einstellungen.",
+  roleOf: "Rolle von {$name}",
+  remove: "Entfernen",
+  removeOf: "{$name} entfernen",
+  removed: "{$name} ist kein Mitglied mehr.",
+  leave: "Diesen Baum verlassen",
+  leaveText: "Sie verlieren den Zugang zum Baum. Ein Besitzer kann Sie wieder aufnehmen.",
+  add: "Mitglied aufnehmen",
+  addText: "Die Person braucht ein Konto mit dieser Adresse.",
+  noAccount: "Kein Konto hat die Adresse {$email}. Laden Sie die Person ein: Dann kann sie eines anlegen.",
+  inviteThem: "Per Mail einladen",
+  invited: "Eine Einladung für {$email} ist angelegt. Sie steht bei den Einladungen.",
+  email: "E-Mail des Kontos",
+  role: "Rolle",
+  added: "{$name} ist jetzt Mitglied.",
+  invitations: "Einladungen",
+  invitationsText: "Ein Link lädt eine Person ein, die noch kein Konto braucht. Er gilt einmal, 14 Tage lang.",
+  byLink: "Über einen Link",
+  mailed: "gemailt {$day}",
+  notMailed: "noch nicht gemailt",
+  until: "bis {$day}",
+  revoke: "Zurückziehen",
+  invite: "Einladung anlegen",
+  inviteEmail: "Link mailen an",
+  inviteHint: "Lassen Sie das Feld leer, um den Link selbst zu schicken.",
+  inviteRole: "Rolle des Gastes",
+  linkOnce: "Schicken Sie diesen Link der Person. Er wird nie wieder gezeigt.",
+  inviteAnother: "Noch jemanden einladen",
+  assistants: "Assistenten",
+  assistantsText:
+    "Ein Assistent ist ein Programm mit einem Sprachmodell. Er liest den Baum für ein Mitglied und schlägt Änderungen vor, die Menschen prüfen.",
+  memberProvider: "Assistenten der Mitglieder",
+  recommenderProvider: "Assistenten, die Verwandte suchen",
+  noProvider: "Keine",
+  livingPeople: "Lebende",
+  sights: {
+    hidden: ["Assistenten sehen sie nicht", "Lebende erscheinen als „Lebende Person“."],
+    shown: ["Assistenten sehen sie", "Der Anbieter erhält von Lebenden, was Mitglieder sehen."],
+  },
+  export: "Zum Mitnehmen",
+  exportText: "GEDCOM lesen alle Ahnenprogramme. GEDZIP enthält auch die Bilder und Dokumente.",
+  gedcom: "GEDCOM {$version}",
+  gedzip: "GEDZIP, mit Bildern",
+  preparing: "Die Datei wird vorbereitet …",
+  delete: "Diesen Baum löschen",
+  deleteText:
+    "Der Baum verschwindet für alle. Besitzer können ihn eine Zeit lang zurückholen; danach wird er endgültig entfernt.",
+  deleted: "Der Baum ist gelöscht.",
+}
+
+export default messages

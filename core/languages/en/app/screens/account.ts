@@ -1,0 +1,31 @@
+const messages = {
+  title: "Account",
+  signOut: "Sign out",
+  notSignedOut: "You are signed out in this browser. The session ends as soon as the service answers.",
+  you: "You",
+  email: "E-mail",
+  verified: "confirmed",
+  unverified: "not confirmed yet",
+  name: "Your name",
+  password: "Password",
+  current: "Present password",
+  next: "New password",
+  nextHint: "10 characters or more. All other sessions end.",
+  keepTokens: "Keep the API tokens valid",
+  change: "Change the password",
+  changed: "The new password is set. All other sessions have ended.",
+  sessions: "Where you are signed in",
+  thisOne: "this browser",
+  lastUsed: "last used {$when}",
+  unknownDevice: "Unknown device",
+  end: "End this session",
+  data: "Your data",
+  exportText: "A backup holds all trees that you own, with pictures. It can be restored here or on another service.",
+  export: "Download a backup",
+  delete: "Delete the account",
+  deleteText:
+    "Your account ends at once. Trees that you alone own are deleted. In all others your membership ends, and what you wrote stays.",
+  deleteEmail: "To delete it, type your e-mail address",
+} as const
+
+export default messages

@@ -1,0 +1,42 @@
+const messages = {
+  title: "People",
+  count: "{$count} found",
+  filter: "Name",
+  clear: "Show everyone",
+  sort: "Order",
+  sorts: {
+    name: "By name",
+    "-name": "By name, from the end",
+    birth: "Oldest first",
+    "-birth": "Youngest first",
+    death: "Earliest death first",
+    "-death": "Latest death first",
+    "-updated": "Last changed first",
+    created: "As they were added",
+  },
+  only: "Only",
+  onlies: {
+    everyone: "Everyone",
+    living: "Who may be living",
+    birth: "Without a birth",
+    parents: "Without parents",
+    sources: "Without sources",
+    gender: "Without a sex",
+  },
+  none: "There are no people here yet.",
+  noneSuch: "No one is like that here.",
+  more: "Show more",
+  living: "may be living",
+  dead: "† dead",
+  heads: {
+    name: "Name",
+    birth: "Born",
+    death: "Died",
+    parents: "Parents",
+  },
+  childOf: "Child of {$parents}",
+  letters: "First letters of surnames",
+  letter: "Surnames with {$letter}",
+} as const
+
+export default messages

@@ -1,0 +1,45 @@
+const messages = {
+  title: "Tidy",
+  intro:
+    "Each search looks for one kind of gap or mistake in the tree. Nothing changes until you apply what you have chosen, and you can undo it.",
+  editorsOnly: "Editors and owners of the tree can do this.",
+  tool: "What to look for",
+  tools: {
+    born: "Too old to be living",
+    child: "Parents too old to be living",
+    name: "Sex by the given name",
+    spouse: "Sex by the partner",
+    file: "Sex by a GEDCOM file",
+    names: "Names with errors",
+  },
+  what: {
+    born: "People born in this year or before who are not marked as dead.",
+    child: "People with a child born in this year or before who are not marked as dead.",
+    name: "People without a sex, with a given name that suggests one.",
+    spouse: "People without a sex, with a partner that suggests one.",
+    file: "People without a sex that this file has: choose the file that the tree was imported from.",
+    names: "Names that contain a date, have no surname, or have all parts in one field.",
+  },
+  year: "Born in or before",
+  look: "Show",
+  file: "Choose a GEDCOM file",
+  none: "Nothing to tidy here.",
+  found: "{$chosen} of {$all} chosen",
+  all: "Choose all",
+  nothing: "Choose none",
+  bornIn: "born {$year}: not living",
+  childIn: "has a child born {$year}: not living",
+  gender: {
+    male: "male",
+    female: "female",
+    other: "other",
+  },
+  because: "{$value}, because of {$basis}",
+  fix: "“{$before}” becomes “{$after}”",
+  byHand: "“{$name}” needs to be corrected by hand",
+  apply: "Apply {$count}",
+  done: "Changed: {$count}.",
+  first: "The first {$count} are shown. Apply them, then look again.",
+} as const
+
+export default messages
