@@ -90,6 +90,17 @@ onEveryHost("Idempotency-Key", (stage) => {
       expect(await codeOf(await post(path, body, keyed(key)))).to.equal("422 idempotency_key_reused")
   })
 
+  it("with another version in If-Match is 422, because it is another request", async () => {
+    const person = async () => JSON.parse((await seen(await post(personsPath(), { given_name: "Anna" }, {}))).body).id
+    const [kept, from] = [await person(), await person()]
+    const key = newKey()
+    const merge = (tag: string) =>
+      post(`/persons/${kept}/merge`, { from_id: from, dry_run: true }, { ...keyed(key), "If-Match": tag })
+    expect((await merge('"1"')).status).to.equal(200)
+    expect(isReplayed(await merge('"1"'))).to.equal(true)
+    expect((await merge('"2"')).status).to.equal(422)
+  })
+
   it("belongs to one account", async () => {
     const [key, editor] = [newKey(), await stage.tree.join("editor")]
     const own = await post(personsPath(), {}, keyed(key))
