@@ -34,6 +34,10 @@ import { updateProfile } from "./commands/account/update-profile.ts"
 import { verifyEmail } from "./commands/account/verify-email.ts"
 import { runBatch } from "./commands/batch/run-batch.ts"
 import { undoChange } from "./commands/change/undo-change.ts"
+import { createComment } from "./commands/comment/create-comment.ts"
+import { deleteComment } from "./commands/comment/delete-comment.ts"
+import { restoreComment } from "./commands/comment/restore-comment.ts"
+import { updateComment } from "./commands/comment/update-comment.ts"
 import { createAssociation } from "./commands/association/create-association.ts"
 import { deleteAssociation } from "./commands/association/delete-association.ts"
 import { restoreAssociation } from "./commands/association/restore-association.ts"
@@ -258,6 +262,10 @@ export const makeCommands = (unlimited: CommandPorts) => {
     deleteSource: deletion(deleteSource),
     restoreSource: command(restoreSource),
 
+    createComment: command(createComment),
+    updateComment: command(updateComment),
+    deleteComment: deletion(deleteComment),
+    restoreComment: command(restoreComment),
     createAssociation: command(createAssociation),
     updateAssociation: command(updateAssociation),
     deleteAssociation: deletion(deleteAssociation),

@@ -33,6 +33,8 @@ import { listFeed } from "./queries/feed/list-feed.ts"
 import { listFeedEntries } from "./queries/feed/list-feed-entries.ts"
 import { listOwnActivity } from "./queries/account/list-own-activity.ts"
 import { listInstanceActivity } from "./queries/instance/list-instance-activity.ts"
+import { getComment } from "./queries/comment/get-comment.ts"
+import { listComments } from "./queries/comment/list-comments.ts"
 import { getAssociation } from "./queries/association/get-association.ts"
 import { listAssociations } from "./queries/association/list-associations.ts"
 import { listPersonAssociations } from "./queries/association/list-person-associations.ts"
@@ -258,6 +260,8 @@ export const makeQueries = (ports: QueryPorts) => {
     getSource: openQuery(getSource),
     listSources: page(openQuery(listSources)),
 
+    getComment: query(getComment),
+    listComments: page(query(listComments)),
     getAssociation: query(getAssociation),
     listAssociations: page(query(listAssociations)),
     listPersonAssociations: page(query(listPersonAssociations)),

@@ -173,6 +173,22 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.name as "row.name", x.key 
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.event_id as "row.eventId", x.media_id as "row.mediaId", x.source_id as "row.sourceId", x.author_id as "row.authorId", x.author_name as "row.authorName", x.text as "row.text", x.mentions as "row.mentions", x.edited_at as "row.editedAt", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from comments x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
+select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.event_id as "row.eventId", x.media_id as "row.mediaId", x.source_id as "row.sourceId", x.author_id as "row.authorId", x.author_name as "row.authorName", x.text as "row.text", x.mentions as "row.mentions", x.edited_at as "row.editedAt", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
+  from comments x left join lateral (
+  select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
+  order by a.seq limit 1
+  ) later on true
+  where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
+
+-- reads/changes/change-entries ofImport
 select x.tree_id as "row.treeId", x.id as "row.id", x.person_id as "row.personId", x.event_id as "row.eventId", x.relationship_id as "row.relationshipId", x.associate_id as "row.associateId", x.associate_name as "row.associateName", x.role as "row.role", x.phrase as "row.phrase", x.notes as "row.notes", x.version as "row.version", x.created_at as "row.createdAt", x.updated_at as "row.updatedAt", x.deleted_at as "row.deletedAt", x.deletion_id as "row.deletionId", later.seq as "until", later.before as "was"
   from associations x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
@@ -325,11 +341,21 @@ select c.id as "id", c.tree_id as "treeId", c.account_id as "accountId", c.seq a
   union all select x.person_id, 1 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
   and x.id = c.entity_id::uuid
   union all select x.associate_id, 2 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
-  and x.id = c.entity_id::uuid) about
+  and x.id = c.entity_id::uuid
+  union all select x.person_id, 1 from comments x where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select e.person_id, 1 from comments x join events e on e.tree_id = x.tree_id and e.id = x.event_id
+  where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from comments x
+  join events e on e.tree_id = x.tree_id and e.id = x.event_id
+  join relationships r on r.tree_id = e.tree_id and r.id = e.relationship_id
+  where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid) about
   join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json) as "subject.persons", case c.entity_type
   when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'source' then (select x.title from sources x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'media' then (select coalesce(x.title, x.filename) from media x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
+  when 'comment' then (select coalesce(s.title, m.title, m.filename) from comments x
+  left join sources s on s.tree_id = x.tree_id and s.id = x.source_id
+  left join media m on m.tree_id = x.tree_id and m.id = x.media_id where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'place' then (select x.name from places x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'tree' then (select x.name from trees x where x.id = c.tree_id)
   when 'membership' then (select x.display_name from users x where c.tree_id is not null and x.id = c.entity_id::uuid)
@@ -353,11 +379,21 @@ select c.id as "id", c.tree_id as "treeId", c.account_id as "accountId", c.seq a
   union all select x.person_id, 1 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
   and x.id = c.entity_id::uuid
   union all select x.associate_id, 2 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
-  and x.id = c.entity_id::uuid) about
+  and x.id = c.entity_id::uuid
+  union all select x.person_id, 1 from comments x where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select e.person_id, 1 from comments x join events e on e.tree_id = x.tree_id and e.id = x.event_id
+  where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from comments x
+  join events e on e.tree_id = x.tree_id and e.id = x.event_id
+  join relationships r on r.tree_id = e.tree_id and r.id = e.relationship_id
+  where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid) about
   join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json) as "subject.persons", case c.entity_type
   when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'source' then (select x.title from sources x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'media' then (select coalesce(x.title, x.filename) from media x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
+  when 'comment' then (select coalesce(s.title, m.title, m.filename) from comments x
+  left join sources s on s.tree_id = x.tree_id and s.id = x.source_id
+  left join media m on m.tree_id = x.tree_id and m.id = x.media_id where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'place' then (select x.name from places x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'tree' then (select x.name from trees x where x.id = c.tree_id)
   when 'membership' then (select x.display_name from users x where c.tree_id is not null and x.id = c.entity_id::uuid)
@@ -381,11 +417,21 @@ select c.id as "id", c.tree_id as "treeId", c.account_id as "accountId", c.seq a
   union all select x.person_id, 1 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
   and x.id = c.entity_id::uuid
   union all select x.associate_id, 2 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
-  and x.id = c.entity_id::uuid) about
+  and x.id = c.entity_id::uuid
+  union all select x.person_id, 1 from comments x where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select e.person_id, 1 from comments x join events e on e.tree_id = x.tree_id and e.id = x.event_id
+  where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from comments x
+  join events e on e.tree_id = x.tree_id and e.id = x.event_id
+  join relationships r on r.tree_id = e.tree_id and r.id = e.relationship_id
+  where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid) about
   join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json) as "subject.persons", case c.entity_type
   when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'source' then (select x.title from sources x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'media' then (select coalesce(x.title, x.filename) from media x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
+  when 'comment' then (select coalesce(s.title, m.title, m.filename) from comments x
+  left join sources s on s.tree_id = x.tree_id and s.id = x.source_id
+  left join media m on m.tree_id = x.tree_id and m.id = x.media_id where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'place' then (select x.name from places x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'tree' then (select x.name from trees x where x.id = c.tree_id)
   when 'membership' then (select x.display_name from users x where c.tree_id is not null and x.id = c.entity_id::uuid)
@@ -455,6 +501,9 @@ with
   union select s.id, s.import_id from own join associations s on s.tree_id = $1 and s.event_id = own.id
   union select s.id, s.import_id from shared join associations s on s.tree_id = $1 and s.event_id = shared.id
   union select m.id, m.import_id from own join media m on m.tree_id = $1 and m.event_id = own.id
+  union select t.id, t.import_id from own join comments t on t.tree_id = $1 and t.person_id = own.id
+  union select t.id, t.import_id from own join comments t on t.tree_id = $1 and t.event_id = own.id
+  union select t.id, t.import_id from shared join comments t on t.tree_id = $1 and t.event_id = shared.id
   union select m.id, m.import_id from shared join media m on m.tree_id = $1 and m.event_id = shared.id
   ),
   found as (
@@ -488,11 +537,21 @@ with
   union all select x.person_id, 1 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
   and x.id = c.entity_id::uuid
   union all select x.associate_id, 2 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
-  and x.id = c.entity_id::uuid) about
+  and x.id = c.entity_id::uuid
+  union all select x.person_id, 1 from comments x where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select e.person_id, 1 from comments x join events e on e.tree_id = x.tree_id and e.id = x.event_id
+  where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from comments x
+  join events e on e.tree_id = x.tree_id and e.id = x.event_id
+  join relationships r on r.tree_id = e.tree_id and r.id = e.relationship_id
+  where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid) about
   join persons p on p.tree_id = c.tree_id and p.id = about.id), '[]'::json) as persons, case c.entity_type
   when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'source' then (select x.title from sources x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'media' then (select coalesce(x.title, x.filename) from media x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
+  when 'comment' then (select coalesce(s.title, m.title, m.filename) from comments x
+  left join sources s on s.tree_id = x.tree_id and s.id = x.source_id
+  left join media m on m.tree_id = x.tree_id and m.id = x.media_id where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'place' then (select x.name from places x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'tree' then (select x.name from trees x where x.id = c.tree_id)
   when 'membership' then (select x.display_name from users x where c.tree_id is not null and x.id = c.entity_id::uuid)
@@ -1576,6 +1635,27 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.tit
   ) cited on true
   where k.tree_id = x.tree_id and k.media_id = x.id
   ) o on true where x.tree_id = $1 and x.id > $2 and x.deleted_at is null  order by x.id limit $3;
+
+-- reads/comments about
+select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.event_id as "record.eventId", x.media_id as "record.mediaId", x.source_id as "record.sourceId", x.author_id as "record.authorId", x.author_name as "record.authorName", x.text as "record.text", x.mentions as "record.mentions", x.edited_at as "record.editedAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", u.id as "author.id", u.display_name as "author.displayName" from comments x left join users u on u.id = x.author_id and u.deleted_at is null
+  where x.tree_id = $1 and x.event_id = $2 and x.id > $3 and x.deleted_at is null order by x.id limit $4;
+
+-- reads/comments about
+select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.event_id as "record.eventId", x.media_id as "record.mediaId", x.source_id as "record.sourceId", x.author_id as "record.authorId", x.author_name as "record.authorName", x.text as "record.text", x.mentions as "record.mentions", x.edited_at as "record.editedAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", u.id as "author.id", u.display_name as "author.displayName" from comments x left join users u on u.id = x.author_id and u.deleted_at is null
+  where x.tree_id = $1 and x.media_id = $2 and x.id > $3 and x.deleted_at is null order by x.id limit $4;
+
+-- reads/comments about
+select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.event_id as "record.eventId", x.media_id as "record.mediaId", x.source_id as "record.sourceId", x.author_id as "record.authorId", x.author_name as "record.authorName", x.text as "record.text", x.mentions as "record.mentions", x.edited_at as "record.editedAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", u.id as "author.id", u.display_name as "author.displayName" from comments x left join users u on u.id = x.author_id and u.deleted_at is null
+  where x.tree_id = $1 and x.person_id = $2 and x.id > $3 and x.deleted_at is null order by x.id limit $4;
+
+-- reads/comments about
+select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.event_id as "record.eventId", x.media_id as "record.mediaId", x.source_id as "record.sourceId", x.author_id as "record.authorId", x.author_name as "record.authorName", x.text as "record.text", x.mentions as "record.mentions", x.edited_at as "record.editedAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", u.id as "author.id", u.display_name as "author.displayName" from comments x left join users u on u.id = x.author_id and u.deleted_at is null
+  where x.tree_id = $1 and x.source_id = $2 and x.id > $3 and x.deleted_at is null order by x.id limit $4;
+
+-- reads/comments found
+select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.event_id as "record.eventId", x.media_id as "record.mediaId", x.source_id as "record.sourceId", x.author_id as "record.authorId", x.author_name as "record.authorName", x.text as "record.text", x.mentions as "record.mentions", x.edited_at as "record.editedAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", u.id as "author.id", u.display_name as "author.displayName", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from comments x left join users u on u.id = x.author_id and u.deleted_at is null join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and x.deleted_at is null;
 
 -- reads/deleted-reads deletedReads
 select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.identifiers as "record.identifiers", s.fields as "record.fields", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", s.file_changed_at as "record.fileChangedAt" from sources s where s.tree_id = $1 and s.id > $2 and s.deleted_at is not null
@@ -3483,7 +3563,7 @@ select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "act
   and (e.change_id, e.entity_id) in (select i.id, i.entity_id from changes i where i.tree_id = $1 and i.imported_from <= $4::uuid and i.imported_to >= $4::uuid
   and (i.import_step = 0 or not exists (select from audit_entries e where e.tree_id = $1
   and e.entity_id = $4 and e.seq <= i.seq))
-  and i.import_id = (select import_id from persons where tree_id = $1 and id = $4::uuid union all select import_id from names where tree_id = $1 and id = $4::uuid union all select import_id from relationships where tree_id = $1 and id = $4::uuid union all select import_id from events where tree_id = $1 and id = $4::uuid union all select import_id from places where tree_id = $1 and id = $4::uuid union all select import_id from sources where tree_id = $1 and id = $4::uuid union all select import_id from citations where tree_id = $1 and id = $4::uuid union all select import_id from associations where tree_id = $1 and id = $4::uuid union all select import_id from media where tree_id = $1 and id = $4::uuid limit 1))) and a.actor_id = $5 order by a.id desc limit $3;
+  and i.import_id = (select import_id from persons where tree_id = $1 and id = $4::uuid union all select import_id from names where tree_id = $1 and id = $4::uuid union all select import_id from relationships where tree_id = $1 and id = $4::uuid union all select import_id from events where tree_id = $1 and id = $4::uuid union all select import_id from places where tree_id = $1 and id = $4::uuid union all select import_id from sources where tree_id = $1 and id = $4::uuid union all select import_id from citations where tree_id = $1 and id = $4::uuid union all select import_id from associations where tree_id = $1 and id = $4::uuid union all select import_id from comments where tree_id = $1 and id = $4::uuid union all select import_id from media where tree_id = $1 and id = $4::uuid limit 1))) and a.actor_id = $5 order by a.id desc limit $3;
 
 -- reads/trees audit
 select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "actor.id", u.display_name as "actor.displayName",
@@ -3497,7 +3577,7 @@ select a.id as "id", a.change_id as "changeId", c.at as "at", a.actor_id as "act
   and (e.change_id, e.entity_id) in (select i.id, i.entity_id from changes i where i.tree_id = $1 and i.imported_from <= $4::uuid and i.imported_to >= $4::uuid
   and (i.import_step = 0 or not exists (select from audit_entries e where e.tree_id = $1
   and e.entity_id = $4 and e.seq <= i.seq))
-  and i.import_id = (select import_id from persons where tree_id = $1 and id = $4::uuid union all select import_id from names where tree_id = $1 and id = $4::uuid union all select import_id from relationships where tree_id = $1 and id = $4::uuid union all select import_id from events where tree_id = $1 and id = $4::uuid union all select import_id from places where tree_id = $1 and id = $4::uuid union all select import_id from sources where tree_id = $1 and id = $4::uuid union all select import_id from citations where tree_id = $1 and id = $4::uuid union all select import_id from associations where tree_id = $1 and id = $4::uuid union all select import_id from media where tree_id = $1 and id = $4::uuid limit 1))) order by a.id desc limit $3;
+  and i.import_id = (select import_id from persons where tree_id = $1 and id = $4::uuid union all select import_id from names where tree_id = $1 and id = $4::uuid union all select import_id from relationships where tree_id = $1 and id = $4::uuid union all select import_id from events where tree_id = $1 and id = $4::uuid union all select import_id from places where tree_id = $1 and id = $4::uuid union all select import_id from sources where tree_id = $1 and id = $4::uuid union all select import_id from citations where tree_id = $1 and id = $4::uuid union all select import_id from associations where tree_id = $1 and id = $4::uuid union all select import_id from comments where tree_id = $1 and id = $4::uuid union all select import_id from media where tree_id = $1 and id = $4::uuid limit 1))) order by a.id desc limit $3;
 
 -- reads/trees byId
 select t.id as "tree.id", t.name as "tree.name", t.description as "tree.description", t.visibility as "tree.visibility", t.owner_id as "tree.ownerId", t.home_person_id as "tree.homePersonId", t.former_home_person_id as "tree.formerHomePersonId", t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", t.person_count as "tree.personCount", t.version as "tree.version", t.created_at as "tree.createdAt", t.updated_at as "tree.updatedAt", t.deleted_at as "tree.deletedAt", t.deletion_id as "tree.deletionId", coalesce((select r.revision from tree_revisions r where r.tree_id = t.id), 0) as "revision", m.role as "role", h.privacy as "home.privacy",
@@ -3625,6 +3705,23 @@ select x.is_there as "isThere", k.id as "recordId", k.user_id as "userId", t.id 
   select r.tree_id as tree_id, true as is_there from citations r where r.id = k.id
   union all
   select r.tree_id, false from citations r where r.id = $3::uuid
+  ) r limit 1
+  ) x
+  cross join lateral (select * from trees t where t.id = x.tree_id offset 0) t
+  left join lateral (select * from memberships m where m.tree_id = t.id and m.user_id = k.user_id offset 0) m on true
+  left join lateral (select * from tree_revisions r where r.tree_id = t.id offset 0) r on true
+  left join lateral (select * from changes c where c.tree_id = t.id and c.seq = r.revision offset 0) c on true
+  left join lateral (select * from persons h where h.tree_id = t.id and h.id = t.home_person_id offset 0) h on h.deleted_at is null;
+
+-- reads/trees stateOf
+select x.is_there as "isThere", k.id as "recordId", k.user_id as "userId", t.id as "tree.id", t.name as "tree.name", t.description as "tree.description", t.visibility as "tree.visibility", t.owner_id as "tree.ownerId", t.home_person_id as "tree.homePersonId", t.former_home_person_id as "tree.formerHomePersonId", t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider", t.ai_sees_living as "tree.aiSeesLiving", t.person_count as "tree.personCount", t.version as "tree.version", t.created_at as "tree.createdAt", t.updated_at as "tree.updatedAt", t.deleted_at as "tree.deletedAt", t.deletion_id as "tree.deletionId", m.role as "role",
+  coalesce(r.revision, 0) as "revision", c.id as "lastChangeId", h.privacy as "home.privacy", h.public_from as "home.publicFrom"
+  from unnest($1::uuid[], $2::uuid[]) k (id, user_id)
+  cross join lateral (
+  select * from (
+  select r.tree_id as tree_id, true as is_there from comments r where r.id = k.id
+  union all
+  select r.tree_id, false from comments r where r.id = $3::uuid
   ) r limit 1
   ) x
   cross join lateral (select * from trees t where t.id = x.tree_id offset 0) t
@@ -3791,6 +3888,11 @@ select x.tree_id as "treeId"
 
 -- reads/trees treeOf
 select x.tree_id as "treeId"
+  from comments x
+  where x.id = $1;
+
+-- reads/trees treeOf
+select x.tree_id as "treeId"
   from events x
   where x.id = $1;
 
@@ -3899,6 +4001,12 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."person_id" as "personId
   and "x"."deleted_at" is null
   order by "x"."id"
   limit $3;
+
+-- reads/whole-tree/backup everyComment
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.event_id as "eventId", x.media_id as "mediaId", x.source_id as "sourceId", x.author_id as "authorId", x.text as "text", x.mentions as "mentions", x.edited_at as "editedAt", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId",
+  coalesce(u.display_name, x.author_name) as "authorName"
+  from comments x left join users u on u.id = x.author_id and u.deleted_at is null
+  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3;
 
 -- reads/whole-tree/backup everyPerson
 select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."identifiers" as "identifiers", "x"."portrait" as "portrait", "x"."merged" as "merged", "x"."distinct_from" as "distinctFrom", "x"."dismissed_checks" as "dismissedChecks", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."forms" as "forms", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."death_fact_is_hidden" as "deathFactIsHidden", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId", "x"."file_changed_at" as "fileChangedAt"
@@ -4572,6 +4680,7 @@ update changes set undone_by = null
 select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.event_id = k.id offset 0) x
   where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.event_id = k.id offset 0) x
   where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.event_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.event_id = k.id offset 0) x
   where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
 
 -- stores/deletions dependentsOf
@@ -4581,6 +4690,11 @@ select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distin
 -- stores/deletions dependentsOf
 select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.source_id = k.id offset 0) x
   where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.source_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.source_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+
+-- stores/deletions dependentsOf
+select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.media_id = k.id offset 0) x
   where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
 
 -- stores/deletions dependentsOf
@@ -4598,6 +4712,7 @@ select 'name' as "kind", x.id as "id", k.id as "ownerId" from (select distinct u
   where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.person_id = k.id offset 0) x
   where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.associate_id = k.id offset 0) x
   where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.person_id = k.id offset 0) x
   where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
 
 -- stores/deletions heldBack
@@ -4652,6 +4767,18 @@ select 'name' as "kind", x.id as "id"
   where o.deleted_at is not null and o.deletion_id <> $2 union select 'media' as "kind", x.id as "id"
   from (select * from media x where x.tree_id = $1 and x.deletion_id = $2 offset 0) x
   cross join lateral (select * from sources o where o.tree_id = $1 and o.id = x.source_id offset 0) o
+  where o.deleted_at is not null and o.deletion_id <> $2 union select 'comment' as "kind", x.id as "id"
+  from (select * from comments x where x.tree_id = $1 and x.deletion_id = $2 offset 0) x
+  cross join lateral (select * from persons o where o.tree_id = $1 and o.id = x.person_id offset 0) o
+  where o.deleted_at is not null and o.deletion_id <> $2 union select 'comment' as "kind", x.id as "id"
+  from (select * from comments x where x.tree_id = $1 and x.deletion_id = $2 offset 0) x
+  cross join lateral (select * from events o where o.tree_id = $1 and o.id = x.event_id offset 0) o
+  where o.deleted_at is not null and o.deletion_id <> $2 union select 'comment' as "kind", x.id as "id"
+  from (select * from comments x where x.tree_id = $1 and x.deletion_id = $2 offset 0) x
+  cross join lateral (select * from sources o where o.tree_id = $1 and o.id = x.source_id offset 0) o
+  where o.deleted_at is not null and o.deletion_id <> $2 union select 'comment' as "kind", x.id as "id"
+  from (select * from comments x where x.tree_id = $1 and x.deletion_id = $2 offset 0) x
+  cross join lateral (select * from media o where o.tree_id = $1 and o.id = x.media_id offset 0) o
   where o.deleted_at is not null and o.deletion_id <> $2;
 
 -- stores/deletions isLive
@@ -4663,6 +4790,12 @@ select x.deleted_at as "deletedAt"
 -- stores/deletions isLive
 select x.deleted_at as "deletedAt"
   from citations x
+  where x.tree_id = $1
+  and x.id = $2 for no key update;
+
+-- stores/deletions isLive
+select x.deleted_at as "deletedAt"
+  from comments x
   where x.tree_id = $1
   and x.id = $2 for no key update;
 
@@ -4732,6 +4865,10 @@ update citations x set deleted_at = $5, deletion_id = $6, updated_at = $5, versi
   where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id);
 
 -- stores/deletions removingImported
+update comments x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id);
+
+-- stores/deletions removingImported
 update events x set deleted_at = $5, deletion_id = $6, updated_at = $5, version = x.version + 1
   where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deleted_at is null and not exists (select from unnest($7::uuid[]) e (id) where e.id = x.id);
 
@@ -4761,6 +4898,10 @@ update associations x set deleted_at = null, deletion_id = null, updated_at = $5
 
 -- stores/deletions restoringImported
 update citations x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
+  where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deletion_id = $6;
+
+-- stores/deletions restoringImported
+update comments x set deleted_at = null, deletion_id = null, updated_at = $5, version = x.version + 1
   where x.tree_id = $1 and x.import_id = $2 and x.id >= $3 and x.id <= $4 and x.deletion_id = $6;
 
 -- stores/deletions restoringImported
@@ -4808,6 +4949,11 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."person_id" as "personId
 -- stores/facts findCitation
 select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."source_id" as "sourceId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."name_id" as "nameId", "x"."relationship_id" as "relationshipId", "x"."page" as "page", "x"."detail" as "detail", "x"."confidence" as "confidence", "x"."date" as "date", "x"."url" as "url", "x"."event_type" as "eventType", "x"."role" as "role", "x"."notes" as "notes", "x"."identifiers" as "identifiers", "x"."fields" as "fields", "x"."about" as "about", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId", "x"."file_changed_at" as "fileChangedAt"
   from "citations" as "x"
+  where "x"."id" = $1 for no key update;
+
+-- stores/facts findComment
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."media_id" as "mediaId", "x"."source_id" as "sourceId", "x"."author_id" as "authorId", "x"."author_name" as "authorName", "x"."text" as "text", "x"."mentions" as "mentions", "x"."edited_at" as "editedAt", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId"
+  from "comments" as "x"
   where "x"."id" = $1 for no key update;
 
 -- stores/facts findEvent
@@ -4942,6 +5088,34 @@ select x.id as "id", (
   select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
   ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
   from citations x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from comments x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from comments x
+  where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
+  and x.deleted_at is null
+  order by x.id limit $7;
+
+-- stores/history importedRows
+select x.id as "id", (
+  select a.before from audit_entries a where a.tree_id = $1 and a.entity_id = x.id::text and a.seq > $3 order by a.seq limit 1
+  ) as "made", x.deleted_at as "deletedAt", x.deletion_id as "deletionId"
+  from comments x
   where x.tree_id = $1 and x.id >= $4 and x.id <= $5 and x.import_id = $2 and ($6::uuid is null or x.id > $6)
   and x.deleted_at is null
   and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $3)
@@ -5582,7 +5756,7 @@ delete from users where id in (
 
 -- stores/purges treeWithExpired
 select tree_id as "treeId" from (
-  (select tree_id from associations where deleted_at < $1 limit 1) union all (select tree_id from citations where deleted_at < $1 limit 1) union all (select tree_id from media where deleted_at < $1 limit 1) union all (select tree_id from events where deleted_at < $1 limit 1) union all (select tree_id from names where deleted_at < $1 limit 1) union all (select tree_id from relationships where deleted_at < $1 limit 1) union all (select tree_id from sources where deleted_at < $1 limit 1) union all (select tree_id from persons where deleted_at < $1 and merged is null limit 1)
+  (select tree_id from comments where deleted_at < $1 limit 1) union all (select tree_id from associations where deleted_at < $1 limit 1) union all (select tree_id from citations where deleted_at < $1 limit 1) union all (select tree_id from media where deleted_at < $1 limit 1) union all (select tree_id from events where deleted_at < $1 limit 1) union all (select tree_id from names where deleted_at < $1 limit 1) union all (select tree_id from relationships where deleted_at < $1 limit 1) union all (select tree_id from sources where deleted_at < $1 limit 1) union all (select tree_id from persons where deleted_at < $1 and merged is null limit 1)
   ) x limit 1;
 
 -- stores/relationships ancestry

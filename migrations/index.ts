@@ -52,6 +52,7 @@ import { Links } from "./0055-links.ts"
 import { TimesOfFiles } from "./0056-times-of-files.ts"
 import { IdentifiersOfFacts } from "./0057-identifiers-of-facts.ts"
 import { FieldsOfTemplates } from "./0058-fields-of-templates.ts"
+import { Comments } from "./0067-comments.ts"
 import { Associations } from "./0059-associations.ts"
 import { PlacesAsRecords } from "./0060-places-as-records.ts"
 import { WordsAcrossScripts } from "./0061-words-across-scripts.ts"
@@ -125,4 +126,5 @@ export const migrations = [
   { name: "0064-reread-dates-in-more-languages", class: RereadDatesInMoreLanguages },
   { name: "0065-citations-of-genders", class: CitationsOfGenders },
   { name: "0066-languages-of-accounts", class: LanguagesOfAccounts },
+  { name: "0067-comments", class: Comments },
 ]

@@ -1905,6 +1905,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/persons/{person_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on a person
+         * @description Lists the comments, oldest first. For members of the tree. Without `limit` a page has at most 1,000.
+         */
+        get: operations["listPersonComments"];
+        put?: never;
+        /**
+         * Comment on a person
+         * @description Adds a comment. Any member of the tree can comment, and mention members who see the record in full.
+         */
+        post: operations["createPersonComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on an event
+         * @description Lists the comments, oldest first. For members of the tree. Without `limit` a page has at most 1,000.
+         */
+        get: operations["listEventComments"];
+        put?: never;
+        /**
+         * Comment on an event
+         * @description Adds a comment. Any member of the tree can comment, and mention members who see the record in full.
+         */
+        post: operations["createEventComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{media_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on a medium
+         * @description Lists the comments, oldest first. For members of the tree. Without `limit` a page has at most 1,000.
+         */
+        get: operations["listMediaComments"];
+        put?: never;
+        /**
+         * Comment on a medium
+         * @description Adds a comment. Any member of the tree can comment, and mention members who see the record in full.
+         */
+        post: operations["createMediaComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sources/{source_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on a source
+         * @description Lists the comments, oldest first. For members of the tree. Without `limit` a page has at most 1,000.
+         */
+        get: operations["listSourceComments"];
+        put?: never;
+        /**
+         * Comment on a source
+         * @description Adds a comment. Any member of the tree can comment, and mention members who see the record in full.
+         */
+        post: operations["createSourceComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one comment
+         * @description Returns one comment. For members of the tree who see its subject in full.
+         */
+        get: operations["getComment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Deletes a comment. Its author and editors can delete it.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a comment
+         * @description Changes the text or the mentions. Only its author can change a comment.
+         */
+        patch: operations["updateComment"];
+        trace?: never;
+    };
+    "/comments/{comment_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted comment
+         * @description Restores a deleted comment. Its author and editors can restore it. Its subject must exist.
+         */
+        post: operations["restoreComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/sources": {
         parameters: {
             query?: never;
@@ -3652,7 +3796,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -3817,7 +3961,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
             /** @description The record that the change is mainly about. Null outside trees, and for imports and undos, which are about many. */
@@ -3848,7 +3992,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The fields of the record before the change. Null if it did not exist, and after a purge. */
@@ -3871,7 +4015,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             id: string;
             /** @description What the record is called now: for an event or a name the person, for a relationship both persons. Null if it has no name, or is purged. */
@@ -4172,6 +4316,68 @@ export interface components {
             updated: number;
             /** @description The persons that needed no change, or that are not in the tree any more. */
             unchanged: string[];
+        };
+        /** @description Who wrote a comment. */
+        CommentAuthor: {
+            /**
+             * Format: uuid
+             * @description The account. Null if it is no account of this instance: the comment came with a backup.
+             */
+            id: string | null;
+            /** @description The name of the account. Null if it has none. */
+            display_name: string | null;
+        };
+        /** @description A new comment. */
+        CommentCreate: {
+            /** @description What the member says. */
+            text: string;
+            /** @description The members of the tree that the text addresses. Each must see the record in full. */
+            mentions?: string[];
+        };
+        /** @description What a member said about a record. */
+        CommentRead: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /**
+             * @description The kind of the record that it is about.
+             * @enum {string}
+             */
+            subject_type: "person" | "event" | "media" | "source";
+            /** @description The id of the record that it is about. */
+            subject_id: string;
+            /** @description Who wrote it. Null if the account was deleted. */
+            author: components["schemas"]["CommentAuthor"] | null;
+            /** @description What the member says. */
+            text: string;
+            /** @description The members of the tree that the text addresses. Each must see the record in full. */
+            mentions: string[];
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the author changed the comment last. Null if never.
+             */
+            edited_at: string | null;
+            /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
+            version: number;
+        };
+        /** @description The changes of a comment. Absent fields stay as they are. */
+        CommentUpdate: {
+            /** @description What the member says. */
+            text?: string;
+            /** @description The members of the tree that the text addresses. Each must see the record in full. */
+            mentions?: string[];
         };
         /** @description Fractions of the persons, from 0 to 1 with three decimals. 0 without persons. */
         Completeness: {
@@ -5448,7 +5654,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /**
@@ -5482,7 +5688,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened to each record: the first 1,000 entries. */
             entries: components["schemas"]["FeedEntry"][];
             /** @description The number of all entries. */
@@ -6696,6 +6902,8 @@ export interface components {
             associations: number;
             /** @description The number of media. */
             media: number;
+            /** @description The number of comments that are about the kept person or an event that stays. */
+            comments: number;
         };
         /** @description A new name. All fields may be absent. */
         NameCreate: {
@@ -8372,6 +8580,8 @@ export interface components {
             places: number;
             /** @description The number of media. */
             media: number;
+            /** @description The number of comments. */
+            comments: number;
         };
         /** @description A tree that a restore created. */
         RestoredTree: {
@@ -8788,7 +8998,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field; `attached` if records of other changes depend on the record. */
@@ -9491,7 +9701,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active?: boolean;
         };
@@ -9510,7 +9720,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
@@ -9574,7 +9784,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
@@ -9595,7 +9805,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url?: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active?: boolean;
         };
@@ -9605,7 +9815,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field. */
@@ -12733,7 +12943,7 @@ export interface operations {
                 /** @description Only changes by this user. */
                 actor_id?: string;
                 /** @description Only changes with this action. */
-                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
                 /** @description Only changes from this time on. */
                 from?: string;
                 /** @description Only changes before this time. */
@@ -16499,6 +16709,592 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssociationRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotDeletedOrOwnerDeletedOrRequestInProgress"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listPersonComments: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"][];
+                };
+            };
+            /** @description The person was merged into another one, and the reader sees that one. */
+            308: {
+                headers: {
+                    /** @description The same address of the kept person. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createPersonComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the person. */
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listEventComments: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createEventComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listMediaComments: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the medium. */
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createMediaComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the medium. */
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listSourceComments: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the source. */
+                source_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    createSourceComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the source. */
+                source_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the comment. */
+                comment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the comment. */
+                comment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the comment. */
+                comment_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentUpdate"];
+                "application/merge-patch+json": components["schemas"]["CommentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    restoreComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the comment. */
+                comment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentRead"];
                 };
             };
             400: components["responses"]["BadRequestOrViewAsRefused"];

@@ -22,6 +22,7 @@ import { proposalRoutes } from "./routes/proposals.ts"
 import { publicRoutes } from "./routes/public.ts"
 import { relationshipRoutes } from "./routes/relationships.ts"
 import { signInRoutes } from "./routes/account/sign-in.ts"
+import { commentRoutes } from "./routes/comments.ts"
 import { associationRoutes } from "./routes/associations.ts"
 import { sourceRoutes } from "./routes/sources.ts"
 import { treeRoutes } from "./routes/trees.ts"
@@ -39,6 +40,7 @@ export const routeTable: Readonly<Record<string, readonly Route[]>> = {
   Places: placeRoutes,
   Relationships: relationshipRoutes,
   Associations: associationRoutes,
+  Comments: commentRoutes,
   Sources: sourceRoutes,
   Media: mediaRoutes,
   GEDCOM: [...gedcomRoutes, ...keptRecordRoutes],

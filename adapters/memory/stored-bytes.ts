@@ -42,6 +42,7 @@ const growths = (tables: Tables): { readonly [K in keyof Tables]: Growth | null 
   sources: growthOf(tables.sources, rowBytes),
   citations: growthOf(tables.citations, rowBytes),
   associations: growthOf(tables.associations, rowBytes),
+  comments: growthOf(tables.comments, rowBytes),
   media: growthOf(tables.media, (row) => row.size + rowBytes(row)),
   mediaLinks: growthOf(tables.mediaLinks, rowBytes),
   proposals: growthOf(tables.proposals, rowBytes),

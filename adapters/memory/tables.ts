@@ -1,5 +1,7 @@
 import type { ChangeEntry } from "../../core/domain/change/change.ts"
 import type { ImportedKind } from "../../core/domain/change/touched-rows.ts"
+import type { Comment } from "../../core/domain/comment/comment.ts"
+import { subjectOf } from "../../core/domain/comment/comment-subject.ts"
 import type { Association } from "../../core/domain/association/association.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { EmailToken } from "../../core/domain/account/email-token.ts"
@@ -316,6 +318,27 @@ export const openTables = () => {
         isInTree(sources, row, row.sourceId),
     },
   })
+  const comments = new Table({
+    name: "comments",
+    key: (row: Comment) => row.id,
+    indexes: {
+      treeId: (row) => row.treeId,
+      personId: (row) => row.personId,
+      eventId: (row) => row.eventId,
+      mediaId: (row) => row.mediaId,
+      sourceId: (row) => row.sourceId,
+      subject: (row) => subjectOf(row).id,
+      deleted,
+    },
+    rules: {
+      "it has one subject": (row) => isOne([row.personId, row.eventId, row.mediaId, row.sourceId]),
+      "its subject is in the tree": (row) =>
+        isInTree(persons, row, row.personId) &&
+        isInTree(events, row, row.eventId) &&
+        isInTree(media, row, row.mediaId) &&
+        isInTree(sources, row, row.sourceId),
+    },
+  })
   const mediaLinks = new Table({
     name: "media_links",
     key: (row: MediaLink) => row.id,
@@ -451,6 +474,7 @@ export const openTables = () => {
     sources,
     citations,
     associations,
+    comments,
     media,
     mediaLinks,
     proposals,

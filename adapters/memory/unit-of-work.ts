@@ -46,6 +46,7 @@ const transactionOn = ({ tables, reads, bytes }: MemoryUnits, write: Write, enqu
   sources: treeRecordsOf(tables.sources, write),
   citations: treeRecordsOf(tables.citations, write),
   associations: treeRecordsOf(tables.associations, write),
+  comments: treeRecordsOf(tables.comments, write),
   media: treeRecordsOf(tables.media, write),
   mediaLinks: mediaLinksIn(tables, write),
   proposals: proposalsIn(tables, write),

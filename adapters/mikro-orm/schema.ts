@@ -1,6 +1,7 @@
 import { auditEntries } from "./entities/audit-entry.ts"
 import { changes, purgedImportedRows, treeRevisions } from "./entities/change.ts"
 import { blobStore } from "./entities/blob-store.ts"
+import { comments } from "./entities/comment.ts"
 import { associations } from "./entities/association.ts"
 import { citations } from "./entities/evidence/citation.ts"
 import { emailTokens } from "./entities/email-token.ts"
@@ -47,6 +48,7 @@ export const tables = [
   sources,
   citations,
   associations,
+  comments,
   media,
   mediaLinks,
   proposals,

@@ -3,6 +3,7 @@ import type { Media } from "../domain/evidence/media.ts"
 import type { BackedUpAccount, BackedUpTree } from "../ports/backup-reads.ts"
 import {
   backedUpAssociations,
+  backedUpComments,
   backedUpMedia,
   backedUpPersons,
   backedUpPlaces,
@@ -59,6 +60,7 @@ async function* treeLists(tree: BackedUpTree, keep: Keep): AsyncGenerator<string
     relationships: backedUpRelationships(tree, places),
     associations: backedUpAssociations(tree),
     media: backedUpMedia(tree, keep),
+    comments: backedUpComments(tree),
     records: backedUpRecords(tree),
   }
   for (const [name, batches] of Object.entries(lists)) {

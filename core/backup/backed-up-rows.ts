@@ -1,5 +1,6 @@
 import {
   BackupAssociation,
+  BackupComment,
   BackupMedia,
   BackupPerson,
   BackupPlace,
@@ -99,6 +100,10 @@ export async function* backedUpRelationships(tree: BackedUpTree, places: Readonl
 
 export async function* backedUpAssociations(tree: BackedUpTree): Batches {
   for await (const associations of pages(tree.associations)) yield associations.map(BackupAssociation.encode)
+}
+
+export async function* backedUpComments(tree: BackedUpTree): Batches {
+  for await (const comments of pages(tree.comments)) yield comments.map(BackupComment.encode)
 }
 
 /** All media of a tree, in batches. */

@@ -58,6 +58,7 @@ export const planRestore = async (
   const media = new Map<MediaId, PlannedMedia>()
   const restored = await restoreRows(parts(), newId, {
     now: now(),
+    restorer: null,
     begin: async () => {
       const tree: BegunTree = { treeId: newId(), sharedYears: latestYears() }
       trees.push(tree)

@@ -16,7 +16,7 @@ import type { BackupParts } from "./read-backup.ts"
 export interface BegunTree extends Pick<RestoredTreeOptions, "treeId" | "sharedYears"> {}
 
 /** Receives the rows of a backup. */
-export interface RowTaker {
+export interface RowTaker extends Pick<RestoredTreeOptions, "restorer"> {
   readonly now: Date
   /** Starts a tree. */
   begin(tree: BackupTree, index: number): Promise<BegunTree>
@@ -40,7 +40,7 @@ const MOST_RECORDS = 10_000_000
 export const restoreRows = async (
   parts: BackupParts,
   newId: NewId,
-  { now, begin, mediaIdOf, mediaOf, put, end }: RowTaker,
+  { now, restorer, begin, mediaIdOf, mediaOf, put, end }: RowTaker,
 ): Promise<E.Either<DomainError, null>> => {
   let tree: RestoredTree | null = null
   let home: PersonId | null = null
@@ -53,7 +53,7 @@ export const restoreRows = async (
       if (content.tree === MOST_TREES)
         return E.left(invalidInput(`trees.${content.tree}`, "exceeds the number of trees in a backup"))
       const begun = await begin(content.row, content.tree)
-      tree = restoredTree({ ...begun, newId, now, mediaIdOf: (old) => mediaIdOf(begun.treeId, old), mediaOf })
+      tree = restoredTree({ ...begun, newId, now, restorer, mediaIdOf: (old) => mediaIdOf(begun.treeId, old), mediaOf })
       home = content.row.homePersonId
       spaced = content.spaced
     } else if (tree !== null && content.kind === "record") {

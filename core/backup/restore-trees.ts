@@ -65,6 +65,7 @@ const rowStore = (
   let current: { readonly tree: Tree; readonly store: ReturnType<typeof storeRestored> } | null = null
   return {
     now: context.now,
+    restorer: context.actor.userId,
     begin: async (row, index) => {
       const begun = trees[index] ?? { treeId: context.newId<"TreeId">(), sharedYears: latestYears() }
       const tree = newTree(context, row, begun.treeId)

@@ -18,6 +18,7 @@ export interface RestoredCounts {
   readonly associations: number
   readonly places: number
   readonly media: number
+  readonly comments: number
 }
 
 /** Stores batches of rows of a new tree, and counts them. `end` resolves with the counts when everything is written. */
@@ -39,6 +40,7 @@ export const storeRestored = (
     citations: 0,
     associations: 0,
     media: 0,
+    comments: 0,
   }
   let newPlaces = 0
   let isUnread = false

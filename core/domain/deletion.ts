@@ -11,6 +11,7 @@ export type DeletableKind =
   | "citation"
   | "association"
   | "media"
+  | "comment"
 
 /** One deletion. Everything that it removes has its id, so a restore brings back exactly that. */
 export interface Deletion {
@@ -28,6 +29,7 @@ export type OwnerColumn =
   | "relationshipId"
   | "eventId"
   | "nameId"
+  | "mediaId"
   | "sourceId"
 
 /** Rows of `kind` depend on their owner by any of these columns. */
@@ -48,12 +50,14 @@ export const dependents: Readonly<Record<DeletableKind, readonly Dependency[]>> 
     { kind: "citation", by: ["personId"] },
     { kind: "association", by: ["personId", "associateId"] },
     { kind: "media", by: ["personId"] },
+    { kind: "comment", by: ["personId"] },
   ],
   name: [{ kind: "citation", by: ["nameId"] }],
   event: [
     { kind: "citation", by: ["eventId"] },
     { kind: "association", by: ["eventId"] },
     { kind: "media", by: ["eventId"] },
+    { kind: "comment", by: ["eventId"] },
   ],
   relationship: [
     { kind: "event", by: ["relationshipId"] },
@@ -63,10 +67,12 @@ export const dependents: Readonly<Record<DeletableKind, readonly Dependency[]>> 
   source: [
     { kind: "citation", by: ["sourceId"] },
     { kind: "media", by: ["sourceId"] },
+    { kind: "comment", by: ["sourceId"] },
   ],
   citation: [],
   association: [],
-  media: [],
+  media: [{ kind: "comment", by: ["mediaId"] }],
+  comment: [],
 }
 
 export const deletableKinds: readonly DeletableKind[] = fieldsOf(dependents)
@@ -81,6 +87,7 @@ const order: { readonly [K in DeletableKind]: K } = {
   media: "media",
   citation: "citation",
   association: "association",
+  comment: "comment",
 }
 
 /** The kinds in an order in which owners come before their dependents. */

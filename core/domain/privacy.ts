@@ -2,6 +2,7 @@ import type { RevisedAccess } from "./access.ts"
 import { type Card, type CardRow, fullCard, redactedCard } from "./chart/card.ts"
 import { fullTie, redactedTie, type Tie, type TieRow } from "./chart/tie.ts"
 import { type Association, type AssociationRead, associationRead } from "./association/association.ts"
+import { type CommentRead, commentRead, type CommentRow } from "./comment/comment.ts"
 import { type Citation, type CitationRead, citationRead } from "./evidence/citation.ts"
 import { type EventRead, eventRead, type LifeEvent, type PlacedEvent } from "./event.ts"
 import { shownIdentifiers } from "./evidence/identifier.ts"
@@ -309,6 +310,10 @@ export const showPlace = (viewer: Viewer, sealed: Withheld<PlaceRow>): PlaceRead
 /** A value for members only, such as a proposal and the records that it concerns. */
 export const showToMember = <T>(viewer: Viewer, sealed: Withheld<T>): T | null =>
   viewer.role === null ? null : Sealed.open(sealed)
+
+/** The comment, for members only. The records that it is about decide whether a member sees it. */
+export const showComment = (viewer: Viewer, sealed: Withheld<CommentRow>): CommentRead | null =>
+  viewer.role === null || viewer.isAssistant === true ? null : commentRead(Sealed.open(sealed))
 
 /** What this viewer sees of a record that links two persons: nothing while an end is hidden, and less while an end is redacted. */
 const whenEndsAreSeen =

@@ -43,6 +43,7 @@ export const recordsOf: { readonly [N in Noun]: (context: Context) => TreeRecord
   citation: ({ citations }) => citations,
   association: ({ associations }) => associations,
   media: ({ media }) => media,
+  comment: ({ comments }) => comments,
 }
 
 /** The live record with this id, locked, if the actor may edit its tree and its version is among `ifMatch`. */

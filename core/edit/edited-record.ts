@@ -1,5 +1,6 @@
 import type { Association } from "../domain/association/association.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
+import type { Comment } from "../domain/comment/comment.ts"
 import type { Event } from "../domain/event.ts"
 import type { Media } from "../domain/evidence/media.ts"
 import type { Name } from "../domain/name.ts"
@@ -17,6 +18,7 @@ export interface Edited {
   readonly citation: Citation
   readonly association: Association
   readonly media: Media
+  readonly comment: Comment
 }
 
 export type Noun = keyof Edited

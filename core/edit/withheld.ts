@@ -2,6 +2,7 @@ import type { Context } from "../use-case/command.ts"
 import {
   showAssociation,
   showCitation,
+  showComment,
   showEvent,
   showMedia,
   showPerson,
@@ -37,6 +38,7 @@ const seen: { readonly [N in Noun]: (reads: Reads, viewer: Viewer, record: Edite
     shown(viewer, await associations.byId(id, viewer.userId), showAssociation),
   media: async ({ media }, viewer, { id }) =>
     shown(viewer, await media.byId(id, viewer.userId, viewer.year), showMedia),
+  comment: async ({ comments }, viewer, { id }) => shown(viewer, await comments.byId(id, viewer.userId), showComment),
 }
 
 /** Whether reading the record would give a stranger NotFound. A write must reveal no more than a read. */

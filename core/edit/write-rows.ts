@@ -1,5 +1,6 @@
 import type { Association } from "../domain/association/association.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
+import type { Comment } from "../domain/comment/comment.ts"
 import type { Event } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type { MediaLink } from "../domain/evidence/media-link.ts"
@@ -22,6 +23,7 @@ interface RowOf {
   readonly associations: Association
   readonly media: Media
   readonly mediaLinks: MediaLink
+  readonly comments: Comment
 }
 
 /** The kinds of rows that an import or a restore adds to a tree. Places are stored before them. */
@@ -47,6 +49,7 @@ const writeOrder: { readonly [K in NewRowKind]: K } = {
   associations: "associations",
   media: "media",
   mediaLinks: "mediaLinks",
+  comments: "comments",
 }
 
 /** Inserts rows, owners before dependents. */

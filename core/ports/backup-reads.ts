@@ -1,9 +1,11 @@
 import type { Association } from "../domain/association/association.ts"
+import type { Comment } from "../domain/comment/comment.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { PlacedEvent } from "../domain/event.ts"
 import type { KeptRecord } from "../domain/gedcom/kept/kept-record.ts"
 import type {
   AssociationId,
+  CommentId,
   EventId,
   MediaId,
   NameId,
@@ -44,6 +46,8 @@ export interface BackedUpTree {
   citations(of: readonly (PersonId | NameId | EventId | RelationshipId)[]): Promise<readonly Citation[]>
   /** All associations with a greater id. */
   associations(after: AssociationId | null, limit: number): Promise<readonly Association[]>
+  /** All comments with a greater id. Each names its author as the account is called now. */
+  comments(after: CommentId | null, limit: number): Promise<readonly Comment[]>
   /** All media objects with a greater id. */
   media(after: MediaId | null, limit: number): Promise<readonly Media[]>
   /** The links of these media. A link to a deleted person names nothing; links to deleted events and sources are left out. */

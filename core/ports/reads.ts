@@ -1,5 +1,7 @@
 import type { AccessFacts, RevisedAccess } from "../domain/access.ts"
 import type { AuditEntryRead } from "../domain/audit/audit.ts"
+import type { Comment, CommentRow } from "../domain/comment/comment.ts"
+import type { CommentSubject } from "../domain/comment/comment-subject.ts"
 import type { Association } from "../domain/association/association.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { ApiToken } from "../domain/account/api-token.ts"
@@ -10,6 +12,7 @@ import type {
   AuditEntryId,
   ChangeId,
   AssociationId,
+  CommentId,
   CitationId,
   EventId,
   MediaId,
@@ -118,6 +121,7 @@ export type TreeAddress =
   | { readonly kind: "source"; readonly id: SourceId }
   | { readonly kind: "citation"; readonly id: CitationId }
   | { readonly kind: "association"; readonly id: AssociationId }
+  | { readonly kind: "comment"; readonly id: CommentId }
   | { readonly kind: "media"; readonly id: MediaId }
   | { readonly kind: "proposal"; readonly id: ProposalId }
   | { readonly kind: "change"; readonly id: ChangeId }
@@ -389,6 +393,17 @@ export interface CitationReads extends DeletedReads<Citation> {
   ): Rows<Withheld<Involving<Citation>>>
 }
 
+/** A live comment, and the record that it is about. */
+export interface FoundComment extends Found<Withheld<CommentRow>> {
+  readonly subject: CommentSubject
+}
+
+export interface CommentReads {
+  byId(id: Comment["id"], userId: UserId | null): Promise<FoundComment | null>
+  /** The live comments on a record of the tree, ordered by id. */
+  ofSubject(treeId: TreeId, subject: CommentSubject, keyset: Keyset<CommentId>): Rows<Withheld<CommentRow>>
+}
+
 export interface AssociationReads extends DeletedReads<Association> {
   byId(id: AssociationId, userId: UserId | null): Promise<Found<Withheld<Involving<Association>>> | null>
   /** The live associations, ordered by id. */
@@ -508,6 +523,7 @@ export interface Reads {
   readonly sources: SourceReads
   readonly citations: CitationReads
   readonly associations: AssociationReads
+  readonly comments: CommentReads
   readonly media: MediaReads
   readonly kept: KeptReads
   /** The rows of whole trees, on committed data: each call as it is then. */

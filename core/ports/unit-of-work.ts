@@ -1,5 +1,6 @@
 import type { Either } from "fp-ts/lib/Either.js"
 import type { TreeAccess } from "../domain/access.ts"
+import type { Comment } from "../domain/comment/comment.ts"
 import type { Association } from "../domain/association/association.ts"
 import type { Citation } from "../domain/evidence/citation.ts"
 import type { Deletion, DeletableKind } from "../domain/deletion.ts"
@@ -428,6 +429,7 @@ export interface Transaction {
   readonly citations: TreeRecords<Citation>
   readonly associations: TreeRecords<Association>
   readonly media: TreeRecords<Media>
+  readonly comments: TreeRecords<Comment>
   readonly mediaLinks: MediaLinks
   readonly proposals: Proposals
   readonly webhooks: Webhooks

@@ -141,6 +141,7 @@ const withRoom = (transaction: Transaction, hasRoom: () => Promise<boolean>): Tr
     sources: asking(transaction.sources),
     citations: asking(transaction.citations),
     associations: asking(transaction.associations),
+    comments: asking(transaction.comments),
     media: asking(transaction.media),
     mediaLinks: asking(transaction.mediaLinks),
     keptRecords: asking(transaction.keptRecords),

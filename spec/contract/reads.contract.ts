@@ -1,5 +1,6 @@
 import type { StoreUnderTest } from "../support/store.ts"
 import { accountReadsContract } from "./reads/accounts.contract.ts"
+import { commentReadsContract } from "./reads/comments.contract.ts"
 import { associationReadsContract } from "./reads/associations.contract.ts"
 import { auditReadsContract } from "./reads/audit.contract.ts"
 import { chartReadsContract } from "./reads/charts.contract.ts"
@@ -45,6 +46,7 @@ export const readsContract = (name: string, open: () => Promise<StoreUnderTest>)
     deletedReadsContract(store)
     evidenceReadsContract(store)
     associationReadsContract(store)
+    commentReadsContract(store)
     mediaReadsContract(store)
     proposalReadsContract(store)
     recordFiltersContract(store)

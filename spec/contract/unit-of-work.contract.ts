@@ -1,6 +1,7 @@
 import type { StoreUnderTest } from "../support/store.ts"
 import { answersContract } from "./unit-of-work/answers.contract.ts"
 import { apiTokensContract } from "./unit-of-work/api-tokens.contract.ts"
+import { commentsContract } from "./unit-of-work/comments.contract.ts"
 import { associationsContract } from "./unit-of-work/associations.contract.ts"
 import { invitationsContract } from "./unit-of-work/invitations.contract.ts"
 import { linksContract } from "./unit-of-work/links.contract.ts"
@@ -57,6 +58,7 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     importedRowsContract(store)
     restoreContract(store)
     associationsContract(store)
+    commentsContract(store)
     proposalsContract(store)
     purgesContract(store)
     storedBytesContract(store)

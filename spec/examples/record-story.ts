@@ -52,6 +52,32 @@ export const associations = async (
   await show("restoreAssociation", { token, path: one })
 }
 
+/** What the members say about the records. */
+export const comments = async (
+  { show, play }: Recorder,
+  { token, path }: StoryTree,
+  { emma }: StoryFamily,
+  media: { readonly media_id: string },
+): Promise<void> => {
+  const event = { type: "census", person_id: emma }
+  const census = { event_id: (await play("createEvent", { token, path, body: event })).text("id") }
+  const source = { source_id: (await play("createSource", { token, path, body: { title: "A diary" } })).text("id") }
+  const body = { text: "Her letters are at Cambridge." }
+  const person = { person_id: emma }
+  const one = { comment_id: (await show("createPersonComment", { token, path: person, body })).text("id") }
+  await show("listPersonComments", { token, path: person })
+  await show("createEventComment", { token, path: census, body: { text: "At St Peter's." } })
+  await show("listEventComments", { token, path: census })
+  await show("createMediaComment", { token, path: media, body: { text: "The hat is hers." } })
+  await show("listMediaComments", { token, path: media })
+  await show("createSourceComment", { token, path: source, body: { text: "Page 12 is torn." } })
+  await show("listSourceComments", { token, path: source })
+  await show("getComment", { token, path: one })
+  await show("updateComment", { token, path: one, body: { text: "Her letters are at Cambridge and at Keele." } })
+  await show("deleteComment", { token, path: one })
+  await show("restoreComment", { token, path: one })
+}
+
 /** A source with a citation. */
 export const sources = async ({ show, play }: Recorder, { token, path }: StoryTree, people: StoryFamily) => {
   const body = { title: "Parish register of Maer", repository: "Staffordshire Record Office", call_number: "D3227/1" }

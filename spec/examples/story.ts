@@ -8,7 +8,7 @@ import { closeAccount, identities, openAccount, secondAccount } from "./account-
 import { normalised } from "./normalise.ts"
 import { deletedPerson, family, relationships } from "./person-story.ts"
 import { exposure, service, visitor } from "./public-story.ts"
-import { associations, events, media, places, sources } from "./record-story.ts"
+import { associations, comments, events, media, places, sources } from "./record-story.ts"
 import { recorder } from "./recorder.ts"
 import { closeTree, openTree } from "./tree-story.ts"
 import { cleanup, gedcom, proposals, webhooks } from "./work-story.ts"
@@ -45,6 +45,7 @@ export const playStory = async (
     await associations(calls, tree, people)
     await sources(calls, tree, people)
     const picture = await media(calls, tree, people)
+    await comments(calls, tree, people, picture)
     await webhooks(calls, tree)
     await proposals(calls, tree, people, member)
     await visitor(calls, tree, { ...people, picture })

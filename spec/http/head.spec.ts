@@ -26,6 +26,7 @@ onEveryHost("HEAD", (stage) => {
     const source = await tree.source()
     const citation = await tree.cite(source, { person_id: anna.id })
     const association = await tree.associate({ person_id: anna.id, associate_id: john.id })
+    const comment = await tree.comment(anna)
     const media = await upload(host, owner, tree.id)
     const body: Schemas["ProposalCreate"] = {
       operations: [{ op: "create", entity: "source", data: { title: "Census" } }],
@@ -57,6 +58,7 @@ onEveryHost("HEAD", (stage) => {
       source_id: source.id,
       citation_id: citation.id,
       association_id: association.id,
+      comment_id: comment.id,
       media_id: media.id,
       proposal_id: proposal.id,
       webhook_id: webhook.id,

@@ -196,6 +196,20 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     const own = at({ association_id: id })
     return deleted(`/associations/${id}`, (api) => api.DELETE("/associations/{association_id}", own), scene)
   },
+  createPersonComment: async ({ tree }) => [`/persons/${(await tree.person()).id}/comments`, { text: "A letter" }],
+  createEventComment: async ({ tree }) => [
+    `/events/${(await tree.event({ type: "census", person_id: (await tree.person()).id })).id}/comments`,
+    { text: "A letter" },
+  ],
+  createMediaComment: async (scene) => [
+    `/media/${(await upload(scene.host, scene.owner, scene.tree.id)).id}/comments`,
+    { text: "A letter" },
+  ],
+  createSourceComment: async ({ tree }) => [`/sources/${(await tree.source()).id}/comments`, { text: "A letter" }],
+  restoreComment: async (scene) => {
+    const { id } = await scene.tree.comment(await scene.tree.person())
+    return deleted(`/comments/${id}`, (api) => api.DELETE("/comments/{comment_id}", at({ comment_id: id })), scene)
+  },
   uploadMedia: async ({ tree }) => [`/trees/${tree.id}/media`, PIXEL],
   restoreMedia: async (scene) => {
     const { id } = await upload(scene.host, scene.owner, scene.tree.id)

@@ -331,7 +331,7 @@ for (const kind of hosts) {
         name: "Down House",
         counts: {
           ...{ persons: 2, names: 2, events: 2, relationships: 1, associations: 0 },
-          ...{ sources: 1, citations: 1, places: 1, media: 1 },
+          ...{ sources: 1, citations: 1, places: 1, media: 1, comments: 0 },
         },
       })
       const tree_id = tree?.id ?? ""

@@ -69,6 +69,9 @@ for (const kind of hosts) {
       let webhookId = ""
       let relationshipId = ""
       let placeId = ""
+      let eventId = ""
+      let mediaId = ""
+      let sourceId = ""
       before(async () => {
         owned = await crowd(host, 5, await operator())
         const query = { query: { limit: 1_000 } }
@@ -88,6 +91,10 @@ for (const kind of hosts) {
         const ties = await dataOf(
           owned.owner.api.GET("/persons/{person_id}/relationships", at({ person_id: personId })),
         )
+        const first = at({ tree_id: owned.treeId }, { query: { limit: 1 } })
+        eventId = (await dataOf(owned.owner.api.GET("/trees/{tree_id}/events", first)))[0]?.id ?? ""
+        mediaId = (await dataOf(owned.owner.api.GET("/trees/{tree_id}/media", first)))[0]?.id ?? ""
+        sourceId = (await dataOf(owned.owner.api.GET("/trees/{tree_id}/sources", first)))[0]?.id ?? ""
         const busiest = at({ tree_id: owned.treeId }, { query: { sort: "-events" as const } })
         const [place] = await dataOf(owned.owner.api.GET("/trees/{tree_id}/places", busiest))
         placeId = place?.id ?? ""
@@ -105,7 +112,10 @@ for (const kind of hosts) {
               .replace("{proposal_id}", proposalId)
               .replace("{webhook_id}", webhookId)
               .replace("{relationship_id}", relationshipId)
-              .replace("{place_id}", placeId)}`
+              .replace("{place_id}", placeId)
+              .replace("{event_id}", eventId)
+              .replace("{media_id}", mediaId)
+              .replace("{source_id}", sourceId)}`
           const whole = async () => itemsOf(await get(`${address()}?limit=1000`, owned.owner))
 
           it("gives all in pages of any size, each once and in the same order, and no address after the last", async () => {

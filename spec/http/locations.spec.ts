@@ -26,6 +26,7 @@ onEveryHost("the Location of a created record", (stage) => {
       source: post(`${inTree}/sources`, { title: "Census" }),
       citation: post(`${inTree}/citations`, { source_id: source.id, person_id: anna.id }),
       association: post(`${inTree}/associations`, { person_id: anna.id, associate_id: john.id }),
+      comment: post(`/persons/${anna.id}/comments`, { text: "A letter" }),
       media: sendForm(host, owner, tree.id, ["file", PIXEL, "dot.png"]),
       proposal: post(`${inTree}/proposals`, {
         operations: [{ op: "create", entity: "source", data: { title: "Letters" } }],

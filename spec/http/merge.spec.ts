@@ -116,7 +116,15 @@ onEveryHost("a merge", (stage) => {
     const before = await exported(tree)
 
     const { person, moved, dropped } = await merged(anna, twin)
-    expect(moved).to.deep.equal({ names: 1, events: 1, relationships: 1, citations: 1, associations: 0, media: 0 })
+    expect(moved).to.deep.equal({
+      names: 1,
+      events: 1,
+      relationships: 1,
+      citations: 1,
+      associations: 0,
+      media: 0,
+      comments: 0,
+    })
     expect(dropped).to.equal(3)
     expect(person.names?.map(({ surname, is_primary }) => [surname, is_primary])).to.deep.equal([
       ["Miller", true],

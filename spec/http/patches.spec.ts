@@ -31,6 +31,7 @@ onEveryHost("a patch", (stage) => {
     const source = await tree.source()
     const citation = await tree.cite(source, { person_id: anna.id, page: "7" })
     const association = await tree.associate({ person_id: anna.id, associate_id: maria.id, phrase: "Godmother" })
+    const comment = await tree.comment(anna)
     const media = await upload(stage.host, owner, tree.id)
     const body = { url: "https://archive.example.org/stemma" }
     const webhook = await dataOf(owner.api.POST("/trees/{tree_id}/webhooks", { ...tree.at, body }))
@@ -56,6 +57,7 @@ onEveryHost("a patch", (stage) => {
       "/sources/{source_id}": at(`/sources/${source.id}`),
       "/citations/{citation_id}": at(`/citations/${citation.id}`),
       "/associations/{association_id}": at(`/associations/${association.id}`),
+      "/comments/{comment_id}": at(`/comments/${comment.id}`),
       "/places/{place_id}": at(`/places/${place.id}`),
       "/media/{media_id}": at(`/media/${media.id}`),
     }

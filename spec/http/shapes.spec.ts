@@ -51,6 +51,7 @@ const shapes = {
     "id tree_id source_id person_id event_id name_id relationship_id page detail text confidence date url event_type role notes " +
     `identifiers fields about ${lived}`,
   association: `id tree_id person_id event_id relationship_id associate_id associate_name role phrase notes ${life}`,
+  comment: "id tree_id subject_type subject_id author text mentions created_at edited_at version",
   media:
     "id tree_id title identifiers filename content_type size checksum width height person_id event_id source_id " +
     `url thumbnail_url ${lived}`,

@@ -40,6 +40,7 @@ onEveryHost("a write of someone who is no member", (stage) => {
     const [cited, uncited] = [await tree.source(), await tree.source()]
     const citation = await tree.cite(cited, { person_id: person.id })
     const association = await tree.associate({ person_id: person.id, associate_id: spouse.id })
+    const comment = await tree.comment(person)
     const picture = async (attachment: Readonly<Record<string, string>>) =>
       `/media/${(await upload(host, owner, tree.id, undefined, "a.png", attachment)).id}`
     return {
@@ -51,6 +52,7 @@ onEveryHost("a write of someone who is no member", (stage) => {
       "uncited source": `/sources/${uncited.id}`,
       citation: `/citations/${citation.id}`,
       association: `/associations/${association.id}`,
+      comment: `/comments/${comment.id}`,
       "media of the person": await picture({ person_id: person.id }),
       "media of the event": await picture({ event_id: event.id }),
       "media of the cited source": await picture({ source_id: cited.id }),

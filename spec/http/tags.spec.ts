@@ -18,6 +18,7 @@ onEveryHost("the ETag of a record", (stage) => {
     const citation = await tree.cite(source, { person_id: anna.id })
     const relationship = await tree.partners(anna, john, { notes: "Met at sea" })
     const association = await tree.associate({ person_id: anna.id, associate_id: john.id })
+    const comment = await tree.comment(anna)
     const media = await upload(host, owner, tree.id)
     const viewer = await tree.join("viewer")
     const { api } = owner
@@ -44,6 +45,7 @@ onEveryHost("the ETag of a record", (stage) => {
       `/sources/${source.id}`,
       `/citations/${citation.id}`,
       `/associations/${association.id}`,
+      `/comments/${comment.id}`,
       `/relationships/${relationship.id}`,
       `/media/${media.id}`,
       `/proposals/${proposal.id}`,
@@ -54,6 +56,10 @@ onEveryHost("the ETag of a record", (stage) => {
       ),
       `/trees/${tree.id}/associations`,
       `/persons/${anna.id}/associations`,
+      `/persons/${anna.id}/comments`,
+      `/events/${event.id}/comments`,
+      `/media/${media.id}/comments`,
+      `/sources/${source.id}/comments`,
       `/trees/${tree.id}/exposure`,
       ...[
         "names",

@@ -57,6 +57,7 @@ onEveryHost("the undo", (stage) => {
       role: "GODP",
       notes: "By proxy",
     })
+    const comment = await tree.comment(anna)
     const form = new FormData()
     form.set("file", new Blob(["a letter"], { type: "text/plain" }), "letter.txt")
     form.set("person_id", anna.id)
@@ -80,6 +81,7 @@ onEveryHost("the undo", (stage) => {
       source,
       cited,
       godmother,
+      comment,
       name,
       media,
       member,
@@ -114,8 +116,15 @@ onEveryHost("the undo", (stage) => {
       lists[list] = (await listOf(`/trees/${tree.id}/${list}`)).map(plain)
     const persons = await listOf(`/trees/${tree.id}/persons`)
     const names = await Promise.all(persons.map(({ id }) => listOf(`/persons/${String(id)}/names`)))
+    const comments = await Promise.all(persons.map(({ id }) => listOf(`/persons/${String(id)}/comments`)))
     const here = await call("GET", `/trees/${tree.id}`)
-    return { ...lists, names: names.flat().map(plain), tree: plain(here), export: await exported(tree) }
+    return {
+      ...lists,
+      names: names.flat().map(plain),
+      comments: comments.flat().map(plain),
+      tree: plain(here),
+      export: await exported(tree),
+    }
   }
 
   /** The fields that a change has changed, as a dry run lists them. */
@@ -137,6 +146,7 @@ onEveryHost("the undo", (stage) => {
     "a source": ({ source }) => `/sources/${source.id}`,
     "a citation": ({ cited }) => `/citations/${cited.id}`,
     "an association": ({ godmother }) => `/associations/${godmother.id}`,
+    "a comment": ({ comment }) => `/comments/${comment.id}`,
     "a medium": ({ media }) => `/media/${media}`,
   }
 
@@ -206,6 +216,9 @@ onEveryHost("the undo", (stage) => {
     "an edit of an association": async ({ godmother }) => [
       () =>
         call("PATCH", `/associations/${godmother.id}`, { associate_id: null, associate_name: "Mrs Lee", role: "WITN" }),
+    ],
+    "an edit of a comment": async ({ comment, member }) => [
+      () => call("PATCH", `/comments/${comment.id}`, { text: "He told me.", mentions: [member.user.id] }),
     ],
     "an edit of a medium": async ({ media, source }) => [
       () => call("PATCH", `/media/${media}`, { title: "A letter", source_id: source.id, person_id: null }),

@@ -62,6 +62,7 @@ onEveryHost("an id that a reader may not see", (stage) => {
     const source = await tree.source()
     const citation = await tree.cite(source, { event_id: event.id })
     const association = await tree.associate({ event_id: event.id, associate_id: spouse.id })
+    const comment = await tree.comment(person)
     const media = await upload(host, owner, tree.id, undefined, "a.png", { person_id: person.id })
     const operations = [{ op: "create" as const, entity: "source" as const, data: { title: "Census" } }]
     const proposal = await dataOf(owner.api.POST("/trees/{tree_id}/proposals", { ...tree.at, body: { operations } }))
@@ -77,6 +78,7 @@ onEveryHost("an id that a reader may not see", (stage) => {
       source_id: source.id,
       citation_id: citation.id,
       association_id: association.id,
+      comment_id: comment.id,
       media_id: media.id,
       proposal_id: proposal.id,
       webhook_id: webhook.id,

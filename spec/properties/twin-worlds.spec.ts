@@ -19,7 +19,7 @@ const PAIRS_OF_WORLDS = Math.max(200, Math.min(2_000, Math.ceil(PAIRS / modes.le
 /** The number of ids that the private tree of the first world adds to the slots. */
 const closed: Readonly<Record<string, number>> = {
   ...{ tree_id: 1, person_id: 2, other_id: 2, event_id: 3, relationship_id: 1 },
-  ...{ source_id: 2, citation_id: 2, association_id: 2, media_id: 2, name_id: 2 },
+  ...{ source_id: 2, citation_id: 2, association_id: 2, comment_id: 2, media_id: 2, name_id: 2 },
 }
 
 /** A member reads what happened to deleted records in the history and the feed, and a file of a tree has its time. */

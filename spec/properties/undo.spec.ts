@@ -128,7 +128,8 @@ onEveryHost("the undo of one of many commands", (stage) => {
       )
     const persons = await listOf(`/trees/${tree}/persons?limit=100`)
     const names = await Promise.all(persons.map(({ id }) => listOf(`/persons/${String(id)}/names`)))
-    const lists: Record<string, readonly string[]> = {}
+    const comments = await Promise.all(persons.map(({ id }) => listOf(`/persons/${String(id)}/comments`)))
+    const lists: Record<string, readonly string[]> = { comments: comments.flat().map(plain).sort() }
     for (const list of [
       "events",
       "relationships",

@@ -1,6 +1,7 @@
 import { initialOf } from "../../core/codec/fields.ts"
 import { newId } from "../../adapters/uuid/new-id.ts"
 import type { PlantedEntry } from "./store.ts"
+import type { Comment } from "../../core/domain/comment/comment.ts"
 import { type Association, associationFields } from "../../core/domain/association/association.ts"
 import { type Citation, citationFields } from "../../core/domain/evidence/citation.ts"
 import type { GenealogicalDate } from "../../core/domain/date/genealogical-date.ts"
@@ -185,6 +186,18 @@ export const aSource = (overrides: Partial<Source> & InTree): Source => ({
 })
 
 /** A citation of the fact that the overrides name. */
+export const aComment = (overrides: Partial<Comment> & InTree): Comment => ({
+  id: newId(),
+  ...{ personId: null, eventId: null, mediaId: null, sourceId: null },
+  authorId: null,
+  authorName: null,
+  text: "She told me so herself.",
+  mentions: [],
+  editedAt: null,
+  ...newLifecycle(noon),
+  ...overrides,
+})
+
 export const anAssociation = (overrides: Partial<Association> & InTree): Association => ({
   id: newId(),
   personId: null,

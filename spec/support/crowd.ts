@@ -3,7 +3,7 @@ import type { Schemas, TestHost, TestUser } from "./http.ts"
 import { sendGedcom } from "./gedcom-form.ts"
 import { gedcomText } from "./gedcom-upload.ts"
 import { PIXEL, upload } from "./media.ts"
-import { at, plantTree, dataOf } from "./tree-scene.ts"
+import { at, plantTree, dataOf, type TreeScene } from "./tree-scene.ts"
 
 /** A tree with at least `size` of everything in it, and its owner, a member of as many others' trees. */
 export interface Crowd {
@@ -87,6 +87,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     const body = { text: `Comment ${index}` }
     await dataOf(api.POST("/proposals/{proposal_id}/comments", { ...at({ proposal_id }), body }))
   }
+  await plantComments(owner, tree, size)
   await plantDeliveries(host, owner, tree.id, size)
   // One change with an entry for each of many records.
   await api.DELETE("/sources/{source_id}", at({ source_id: cited.id }))
@@ -111,6 +112,22 @@ const plantRecords = async (
   const resolutions = JSON.stringify({ "@E@": { action: "merge", target_id: eldest.id } })
   const response = await sendGedcom(host, owner, treeId, file, { resolutions })
   if (response.status !== 200) throw new Error(`the file is refused: ${await response.text()}`)
+}
+
+/** Comments on the first person, event, medium and source of the tree. */
+const plantComments = async ({ api }: TestUser, tree: TreeScene, size: number): Promise<void> => {
+  const first = { ...tree.at.params, query: { limit: 1 } }
+  const [person] = await dataOf(api.GET("/trees/{tree_id}/persons", { params: first }))
+  const [event] = await dataOf(api.GET("/trees/{tree_id}/events", { params: first }))
+  const [medium] = await dataOf(api.GET("/trees/{tree_id}/media", { params: first }))
+  const [source] = await dataOf(api.GET("/trees/{tree_id}/sources", { params: first }))
+  for (let index = 0; index < size; index++) {
+    const body = { text: `Comment ${index}` }
+    await dataOf(api.POST("/persons/{person_id}/comments", { ...at({ person_id: person?.id ?? "" }), body }))
+    await dataOf(api.POST("/events/{event_id}/comments", { ...at({ event_id: event?.id ?? "" }), body }))
+    await dataOf(api.POST("/media/{media_id}/comments", { ...at({ media_id: medium?.id ?? "" }), body }))
+    await dataOf(api.POST("/sources/{source_id}/comments", { ...at({ source_id: source?.id ?? "" }), body }))
+  }
 }
 
 /** Webhooks, at most 9 because a tree can have 10, and this number of failed deliveries of the first. */

@@ -101,6 +101,7 @@ export const plantFamily = async (
     source_id: [] as string[],
     citation_id: [] as string[],
     association_id: [] as string[],
+    comment_id: [] as string[],
     name_id: [] as string[],
     proposal_id: [] as string[],
     change_id: [] as string[],
@@ -209,6 +210,17 @@ export const plantFamily = async (
   }
   const place = { name: secret(), kind: secret(), notes: secret() }
   ids.place_id.push(made(await api.POST("/trees/{tree_id}/places", { ...at, body: place })).id)
+  const comment = async (asked: Promise<{ data?: Schemas["CommentRead"] }>): Promise<void> => {
+    ids.comment_id.push(made(await asked).id)
+  }
+  for (const id of ids.person_id)
+    await comment(
+      api.POST("/persons/{person_id}/comments", { params: { path: { person_id: id } }, body: { text: secret() } }),
+    )
+  for (const id of ids.event_id)
+    await comment(
+      api.POST("/events/{event_id}/comments", { params: { path: { event_id: id } }, body: { text: secret() } }),
+    )
   const operations = [
     { op: "update" as const, entity: "person" as const, id: ids.person_id[0] ?? "", data: { notes: secret() } },
     { op: "create" as const, entity: "person" as const, data: { given_name: secret() } },

@@ -1,4 +1,5 @@
 import { noFilter, type PersonFilter } from "../../core/domain/person-list/person-filter.ts"
+import { subjectTypes } from "../../core/domain/comment/comment-subject.ts"
 import { personSorts } from "../../core/domain/person-list/person-order.ts"
 import { snakeCase } from "../../core/codec/snake-case.ts"
 import { PersonId } from "../../core/domain/ids.ts"
@@ -58,6 +59,7 @@ const readForReaders = async (): Promise<void> => {
     await collect(reads.associations.ofTree(treeId, viewer, page))
     await collect(reads.associations.ofPerson(treeId, personId, viewer, page))
     await reads.associations.countOfPerson(treeId, personId, viewer)
+    for (const type of subjectTypes) await collect(reads.comments.ofSubject(treeId, { type, id: newId() }, page))
     await collect(reads.media.ofTree(treeId, viewer, page))
     await collect(reads.media.ofRecords(treeId, [personId], viewer, page))
     await reads.media.byIds(treeId, [newId()], viewer)

@@ -3,6 +3,7 @@ export const withoutTree: Readonly<Record<string, readonly string[]>> = {
   "A request asks for the record by its id alone, and the record says its tree.": [
     "reads/changes/changes byId",
     "reads/cited-reads citedReads",
+    "reads/comments found",
     "reads/persons foundWith",
     "reads/persons keptFor",
     "reads/places found",
@@ -17,6 +18,7 @@ export const withoutTree: Readonly<Record<string, readonly string[]>> = {
     "stores/deletions treeOf",
     "stores/facts findCitation",
     "stores/facts findAssociation",
+    "stores/facts findComment",
     "stores/facts findEvent",
     "stores/facts findMedium",
     "stores/facts findSource",

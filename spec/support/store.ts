@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { Change, ChangeEntry, RecordedChange } from "../../core/domain/change/change.ts"
+import type { Comment } from "../../core/domain/comment/comment.ts"
 import type { Association } from "../../core/domain/association/association.ts"
 import type { Citation } from "../../core/domain/evidence/citation.ts"
 import type { Event } from "../../core/domain/event.ts"
@@ -92,6 +93,7 @@ export interface Planting {
   readonly associations?: readonly Association[]
   readonly media?: readonly Media[]
   readonly mediaLinks?: readonly MediaLink[]
+  readonly comments?: readonly Comment[]
   readonly auditEntries?: readonly PlantedEntry[]
 }
 
@@ -113,6 +115,7 @@ export const plant = (store: Pick<StoreUnderTest, "uow">, rows: Planting): Promi
     await transaction.associations.insert(rows.associations ?? [])
     await transaction.media.insert(rows.media ?? [])
     await transaction.mediaLinks.insert(rows.mediaLinks ?? [])
+    await transaction.comments.insert(rows.comments ?? [])
     for (const entry of rows.auditEntries ?? []) await transaction.changes.insert([changeOf([entry])])
   })
 

@@ -64,6 +64,7 @@ export interface TreeScene {
   ): Promise<Schemas["RelationshipRead"]>
   event(body: Schemas["EventCreate"]): Promise<Schemas["EventRead"]>
   source(title?: string): Promise<Schemas["SourceRead"]>
+  comment(person: HasId, text?: string): Promise<Schemas["CommentRead"]>
   associate(body: Schemas["AssociationCreate"]): Promise<Schemas["AssociationRead"]>
   cite(source: HasId, target: Omit<Schemas["CitationCreate"], "source_id">): Promise<Schemas["CitationRead"]>
 }
@@ -105,6 +106,8 @@ export const plantTree = async (
     partners: relate("partnership"),
     event: (body) => dataOf(api.POST("/trees/{tree_id}/events", { ...here, body })),
     source: (title = "Parish register") => dataOf(api.POST("/trees/{tree_id}/sources", { ...here, body: { title } })),
+    comment: (person, text = "She told me so herself.") =>
+      dataOf(api.POST("/persons/{person_id}/comments", { ...at({ person_id: person.id }), body: { text } })),
     associate: (body) => dataOf(api.POST("/trees/{tree_id}/associations", { ...here, body })),
     cite: (source, target) =>
       dataOf(api.POST("/trees/{tree_id}/citations", { ...here, body: { source_id: source.id, ...target } })),

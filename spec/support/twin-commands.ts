@@ -15,6 +15,7 @@ export const madeKinds = [
   "source",
   "citation",
   "association",
+  "comment",
   "media",
   "place",
 ] as const
@@ -189,6 +190,14 @@ export const twinCommands = {
   "change association": { route: "PATCH /associations/{association_id}", body: ({ word }) => ({ phrase: word }) },
   "delete association": { route: "DELETE /associations/{association_id}" },
   "restore association": { route: "POST /associations/{association_id}/restore" },
+  comment: {
+    route: "POST /persons/{person_id}/comments",
+    creates: "comment",
+    body: ({ word }) => ({ text: word }),
+  },
+  "change comment": { route: "PATCH /comments/{comment_id}", body: ({ word }) => ({ text: word }) },
+  "delete comment": { route: "DELETE /comments/{comment_id}" },
+  "restore comment": { route: "POST /comments/{comment_id}/restore" },
   "add medium": {
     route: "POST /trees/{tree_id}/media",
     creates: "media",
@@ -300,6 +309,11 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
     "POST /trees/{tree_id}/links",
     "DELETE /links/{link_id}",
     "POST /proposals/{proposal_id}/comments",
+  ],
+  "Comments on other records, as those on persons: http/comments.spec.ts.": [
+    "POST /events/{event_id}/comments",
+    "POST /media/{media_id}/comments",
+    "POST /sources/{source_id}/comments",
   ],
   "The order of relatives: http/relative-order.spec.ts.": ["POST /trees/{tree_id}/relationships/order"],
   "Webhooks: http/webhooks.spec.ts.": [

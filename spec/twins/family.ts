@@ -47,6 +47,7 @@ export const relative = async (
   slots.add("citation_id", (await tree.cite(source, { event_id: event.id, page: word })).id)
   const godmother = await tree.associate({ event_id: event.id, associate_name: `Godmother of ${word}` })
   slots.add("association_id", godmother.id)
+  slots.add("comment_id", (await tree.comment(person, `On ${word}`)).id)
   const media = await upload(host, owner, tree.id, undefined, `${word}.png`, { person_id: person.id, title: word })
   slots.add("media_id", media.id)
   const here = at({ person_id: person.id })

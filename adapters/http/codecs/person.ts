@@ -150,6 +150,7 @@ export const movedReply = wire("MovedRecords", {
   citations: count,
   associations: count,
   media: count,
+  comments: count,
 })
 
 /** What a merge did. */

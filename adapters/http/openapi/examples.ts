@@ -4080,6 +4080,266 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "createPersonComment": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000023"
+    },
+    "body": {
+      "text": "Her letters are at Cambridge."
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000047",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "subject_type": "person",
+      "subject_id": "01980000-0000-7000-8000-000000000023",
+      "author": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "text": "Her letters are at Cambridge.",
+      "mentions": [],
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "edited_at": null,
+      "version": 1
+    }
+  },
+  "listPersonComments": {
+    "path": {
+      "person_id": "01980000-0000-7000-8000-000000000023"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000047",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "subject_type": "person",
+        "subject_id": "01980000-0000-7000-8000-000000000023",
+        "author": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "text": "Her letters are at Cambridge.",
+        "mentions": [],
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "edited_at": null,
+        "version": 1
+      }
+    ]
+  },
+  "createEventComment": {
+    "path": {
+      "event_id": "01980000-0000-7000-8000-000000000048"
+    },
+    "body": {
+      "text": "At St Peter's."
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000049",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "subject_type": "event",
+      "subject_id": "01980000-0000-7000-8000-000000000048",
+      "author": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "text": "At St Peter's.",
+      "mentions": [],
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "edited_at": null,
+      "version": 1
+    }
+  },
+  "listEventComments": {
+    "path": {
+      "event_id": "01980000-0000-7000-8000-000000000048"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000049",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "subject_type": "event",
+        "subject_id": "01980000-0000-7000-8000-000000000048",
+        "author": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "text": "At St Peter's.",
+        "mentions": [],
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "edited_at": null,
+        "version": 1
+      }
+    ]
+  },
+  "createMediaComment": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000046"
+    },
+    "body": {
+      "text": "The hat is hers."
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000050",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "subject_type": "media",
+      "subject_id": "01980000-0000-7000-8000-000000000046",
+      "author": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "text": "The hat is hers.",
+      "mentions": [],
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "edited_at": null,
+      "version": 1
+    }
+  },
+  "listMediaComments": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000046"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000050",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "subject_type": "media",
+        "subject_id": "01980000-0000-7000-8000-000000000046",
+        "author": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "text": "The hat is hers.",
+        "mentions": [],
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "edited_at": null,
+        "version": 1
+      }
+    ]
+  },
+  "createSourceComment": {
+    "path": {
+      "source_id": "01980000-0000-7000-8000-000000000051"
+    },
+    "body": {
+      "text": "Page 12 is torn."
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000052",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "subject_type": "source",
+      "subject_id": "01980000-0000-7000-8000-000000000051",
+      "author": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "text": "Page 12 is torn.",
+      "mentions": [],
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "edited_at": null,
+      "version": 1
+    }
+  },
+  "listSourceComments": {
+    "path": {
+      "source_id": "01980000-0000-7000-8000-000000000051"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000052",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "subject_type": "source",
+        "subject_id": "01980000-0000-7000-8000-000000000051",
+        "author": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "text": "Page 12 is torn.",
+        "mentions": [],
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "edited_at": null,
+        "version": 1
+      }
+    ]
+  },
+  "getComment": {
+    "path": {
+      "comment_id": "01980000-0000-7000-8000-000000000047"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000047",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "subject_type": "person",
+      "subject_id": "01980000-0000-7000-8000-000000000023",
+      "author": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "text": "Her letters are at Cambridge.",
+      "mentions": [],
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "edited_at": null,
+      "version": 1
+    }
+  },
+  "updateComment": {
+    "path": {
+      "comment_id": "01980000-0000-7000-8000-000000000047"
+    },
+    "body": {
+      "text": "Her letters are at Cambridge and at Keele."
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000047",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "subject_type": "person",
+      "subject_id": "01980000-0000-7000-8000-000000000023",
+      "author": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "text": "Her letters are at Cambridge and at Keele.",
+      "mentions": [],
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "edited_at": "2026-01-15T10:30:00.000Z",
+      "version": 2
+    }
+  },
+  "deleteComment": {
+    "path": {
+      "comment_id": "01980000-0000-7000-8000-000000000047"
+    },
+    "status": 204
+  },
+  "restoreComment": {
+    "path": {
+      "comment_id": "01980000-0000-7000-8000-000000000047"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000047",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "subject_type": "person",
+      "subject_id": "01980000-0000-7000-8000-000000000023",
+      "author": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "text": "Her letters are at Cambridge and at Keele.",
+      "mentions": [],
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "edited_at": "2026-01-15T10:30:00.000Z",
+      "version": 4
+    }
+  },
   "createWebhook": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007"
@@ -4094,7 +4354,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000047",
+      "id": "01980000-0000-7000-8000-000000000053",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -4115,7 +4375,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000047",
+        "id": "01980000-0000-7000-8000-000000000053",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "url": "https://archive.example.org/stemma",
         "actions": [
@@ -4131,11 +4391,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000047"
+      "webhook_id": "01980000-0000-7000-8000-000000000053"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000047",
+      "id": "01980000-0000-7000-8000-000000000053",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -4150,14 +4410,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000047"
+      "webhook_id": "01980000-0000-7000-8000-000000000053"
     },
     "body": {
       "actions": null
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000047",
+      "id": "01980000-0000-7000-8000-000000000053",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": null,
@@ -4169,14 +4429,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listWebhookDeliveries": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000047"
+      "webhook_id": "01980000-0000-7000-8000-000000000053"
     },
     "status": 200,
     "answer": []
   },
   "deleteWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000047"
+      "webhook_id": "01980000-0000-7000-8000-000000000053"
     },
     "status": 204
   },
@@ -4199,12 +4459,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000048",
+      "change_id": "01980000-0000-7000-8000-000000000054",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000049",
+          "id": "01980000-0000-7000-8000-000000000055",
           "version": 1
         }
       ]
@@ -4239,7 +4499,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000050",
+      "id": "01980000-0000-7000-8000-000000000056",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -4290,7 +4550,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000050",
+        "id": "01980000-0000-7000-8000-000000000056",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "status": "pending",
         "origin": "contributor",
@@ -4349,11 +4609,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000050"
+      "proposal_id": "01980000-0000-7000-8000-000000000056"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000050",
+      "id": "01980000-0000-7000-8000-000000000056",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -4442,22 +4702,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposalComment": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000050"
+      "proposal_id": "01980000-0000-7000-8000-000000000056"
     },
     "body": {
       "text": "See the register of Maer, page 12."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000051",
-      "proposal_id": "01980000-0000-7000-8000-000000000050",
+      "id": "01980000-0000-7000-8000-000000000057",
+      "proposal_id": "01980000-0000-7000-8000-000000000056",
       "author": {
         "id": "01980000-0000-7000-8000-000000000010",
         "display_name": "Charles Darwin"
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000052",
+        "id": "01980000-0000-7000-8000-000000000058",
         "name": "Example/1.0"
       },
       "text": "See the register of Maer, page 12.",
@@ -4466,20 +4726,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposalComments": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000050"
+      "proposal_id": "01980000-0000-7000-8000-000000000056"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000051",
-        "proposal_id": "01980000-0000-7000-8000-000000000050",
+        "id": "01980000-0000-7000-8000-000000000057",
+        "proposal_id": "01980000-0000-7000-8000-000000000056",
         "author": {
           "id": "01980000-0000-7000-8000-000000000010",
           "display_name": "Charles Darwin"
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000052",
+          "id": "01980000-0000-7000-8000-000000000058",
           "name": "Example/1.0"
         },
         "text": "See the register of Maer, page 12.",
@@ -4489,11 +4749,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000050"
+      "proposal_id": "01980000-0000-7000-8000-000000000056"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000050",
+      "id": "01980000-0000-7000-8000-000000000056",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "applied",
       "origin": "contributor",
@@ -4539,13 +4799,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000050"
+      "proposal_id": "01980000-0000-7000-8000-000000000056"
     },
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000053",
-      "seq": 67,
+      "id": "01980000-0000-7000-8000-000000000059",
+      "seq": 76,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -4561,26 +4821,26 @@ export const examples: Readonly<Record<string, Example>> = {
       "summary": "Undid the proposal “Their second child is missing.”",
       "subject": {
         "type": "proposal",
-        "id": "01980000-0000-7000-8000-000000000050",
+        "id": "01980000-0000-7000-8000-000000000056",
         "name": "Their second child is missing."
       },
       "reason": null,
       "undoes": null,
       "undone_by": null,
-      "proposal_id": "01980000-0000-7000-8000-000000000050",
+      "proposal_id": "01980000-0000-7000-8000-000000000056",
       "entry_count": 4
     }
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000054"
+      "proposal_id": "01980000-0000-7000-8000-000000000060"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000054",
+      "id": "01980000-0000-7000-8000-000000000060",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "rejected",
       "origin": "contributor",
@@ -4615,7 +4875,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000054"
+      "proposal_id": "01980000-0000-7000-8000-000000000060"
     },
     "status": 204
   },
@@ -4863,7 +5123,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "counts": {
         "persons": 3,
         "families": 1,
-        "events": 5,
+        "events": 6,
         "places": 3,
         "sources": 1,
         "citations": 1,
@@ -6422,7 +6682,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000055",
+      "id": "01980000-0000-7000-8000-000000000061",
       "size": 209,
       "expires_at": "2026-01-15T10:30:00.000Z"
     }
@@ -6430,7 +6690,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "previewGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000055"
+      "upload_id": "01980000-0000-7000-8000-000000000061"
     },
     "status": 200,
     "answer": {
@@ -6718,7 +6978,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "importGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000055"
+      "upload_id": "01980000-0000-7000-8000-000000000061"
     },
     "body": {
       "default_action": "merge",
@@ -6769,7 +7029,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "version": "7.0"
     },
     "status": 200,
-    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_TWINS urn:x-stemma:gedcom:_STEMMA_TWINS\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _WRITTEN urn:x-stemma:gedcom:_WRITTEN\n2 TAG _KIND urn:x-stemma:gedcom:_KIND\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n2 TAG _ROLE urn:x-stemma:gedcom:_ROLE\n1 SOUR STEMMA\n2 VERS 0.3.0-dev\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 ASSO @VOID@\n2 PHRASE John Allen Wedgwood\n2 ROLE CLERGY\n3 PHRASE Vicar of Maer\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
+    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_TWINS urn:x-stemma:gedcom:_STEMMA_TWINS\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _WRITTEN urn:x-stemma:gedcom:_WRITTEN\n2 TAG _KIND urn:x-stemma:gedcom:_KIND\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n2 TAG _ROLE urn:x-stemma:gedcom:_ROLE\n1 SOUR STEMMA\n2 VERS 0.3.0-dev\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 CENS Y\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 ASSO @VOID@\n2 PHRASE John Allen Wedgwood\n2 ROLE CLERGY\n3 PHRASE Vicar of Maer\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @S111@ SOUR\n1 TITL A diary\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
   },
   "listPersonRecords": {
     "path": {
@@ -6778,7 +7038,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000056",
+        "id": "01980000-0000-7000-8000-000000000062",
         "tag": "INDI",
         "xref": "@I2@",
         "lines": [
@@ -6809,7 +7069,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000057",
+          "id": "01980000-0000-7000-8000-000000000063",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -6834,7 +7094,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000058",
+          "id": "01980000-0000-7000-8000-000000000064",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -6870,7 +7130,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000059",
+          "id": "01980000-0000-7000-8000-000000000065",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -6903,7 +7163,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000060",
+          "id": "01980000-0000-7000-8000-000000000066",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -6947,7 +7207,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000059",
+          "id": "01980000-0000-7000-8000-000000000065",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -6975,15 +7235,15 @@ export const examples: Readonly<Record<string, Example>> = {
             {
               "bound": "from",
               "rule": "mother_oldest",
-              "event_id": "01980000-0000-7000-8000-000000000061",
-              "person_id": "01980000-0000-7000-8000-000000000058",
+              "event_id": "01980000-0000-7000-8000-000000000067",
+              "person_id": "01980000-0000-7000-8000-000000000064",
               "year": 1795
             },
             {
               "bound": "to",
               "rule": "mother_youngest",
-              "event_id": "01980000-0000-7000-8000-000000000061",
-              "person_id": "01980000-0000-7000-8000-000000000058",
+              "event_id": "01980000-0000-7000-8000-000000000067",
+              "person_id": "01980000-0000-7000-8000-000000000064",
               "year": 1795
             }
           ]
@@ -6997,8 +7257,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000057",
-        "01980000-0000-7000-8000-000000000059"
+        "01980000-0000-7000-8000-000000000063",
+        "01980000-0000-7000-8000-000000000065"
       ]
     },
     "status": 200,
@@ -7041,7 +7301,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000049",
+          "id": "01980000-0000-7000-8000-000000000055",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -7067,7 +7327,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000060",
+          "id": "01980000-0000-7000-8000-000000000066",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -7093,7 +7353,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000057",
+          "id": "01980000-0000-7000-8000-000000000063",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -7127,7 +7387,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000057",
+          "id": "01980000-0000-7000-8000-000000000063",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -7160,7 +7420,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000057",
+          "person_id": "01980000-0000-7000-8000-000000000063",
           "gender": "male"
         }
       ]
@@ -7179,7 +7439,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000057",
+          "id": "01980000-0000-7000-8000-000000000063",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -7200,7 +7460,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000062",
+        "name_id": "01980000-0000-7000-8000-000000000068",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -7224,7 +7484,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000062",
+          "name_id": "01980000-0000-7000-8000-000000000068",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -7238,7 +7498,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000063"
+      "person_id": "01980000-0000-7000-8000-000000000069"
     },
     "status": 200,
     "answer": {
@@ -7247,7 +7507,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000063"
+      "person_id": "01980000-0000-7000-8000-000000000069"
     },
     "status": 200,
     "answer": {
@@ -7260,7 +7520,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "query": {
       "rule": "unconnected_person",
-      "person_id": "01980000-0000-7000-8000-000000000064"
+      "person_id": "01980000-0000-7000-8000-000000000070"
     },
     "status": 200,
     "answer": [
@@ -7268,7 +7528,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "rule": "unconnected_person",
         "severity": "hint",
         "person_ids": [
-          "01980000-0000-7000-8000-000000000064"
+          "01980000-0000-7000-8000-000000000070"
         ],
         "event_ids": [],
         "relationship_ids": [],
@@ -7284,7 +7544,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "rule": "unconnected_person",
       "person_ids": [
-        "01980000-0000-7000-8000-000000000064"
+        "01980000-0000-7000-8000-000000000070"
       ]
     },
     "status": 204
@@ -7296,7 +7556,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "rule": "unconnected_person",
       "person_ids": [
-        "01980000-0000-7000-8000-000000000064"
+        "01980000-0000-7000-8000-000000000070"
       ]
     },
     "status": 204
@@ -7313,7 +7573,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000049",
+            "id": "01980000-0000-7000-8000-000000000055",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -7329,7 +7589,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000060",
+            "id": "01980000-0000-7000-8000-000000000066",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -7355,7 +7615,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000063",
+            "id": "01980000-0000-7000-8000-000000000069",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -7371,7 +7631,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000064",
+            "id": "01980000-0000-7000-8000-000000000070",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -7402,8 +7662,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000063",
-        "01980000-0000-7000-8000-000000000064"
+        "01980000-0000-7000-8000-000000000069",
+        "01980000-0000-7000-8000-000000000070"
       ]
     },
     "status": 204
@@ -7414,18 +7674,18 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000063",
-        "01980000-0000-7000-8000-000000000064"
+        "01980000-0000-7000-8000-000000000069",
+        "01980000-0000-7000-8000-000000000070"
       ]
     },
     "status": 204
   },
   "mergePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000063"
+      "person_id": "01980000-0000-7000-8000-000000000069"
     },
     "body": {
-      "from_id": "01980000-0000-7000-8000-000000000064",
+      "from_id": "01980000-0000-7000-8000-000000000070",
       "take": {
         "notes": "kept"
       }
@@ -7433,7 +7693,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000063",
+        "id": "01980000-0000-7000-8000-000000000069",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Annie Darwin",
@@ -7456,8 +7716,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "portrait": null,
         "names": [
           {
-            "id": "01980000-0000-7000-8000-000000000065",
-            "person_id": "01980000-0000-7000-8000-000000000063",
+            "id": "01980000-0000-7000-8000-000000000071",
+            "person_id": "01980000-0000-7000-8000-000000000069",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "name_type": "birth",
             "given_name": "Annie",
@@ -7483,7 +7743,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "relationships": 0,
         "citations": 0,
         "associations": 0,
-        "media": 0
+        "media": 0,
+        "comments": 0
       },
       "dropped": 1
     }
@@ -7510,7 +7771,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000066",
+        "id": "01980000-0000-7000-8000-000000000072",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -7541,7 +7802,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000066",
+        "id": "01980000-0000-7000-8000-000000000072",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -7910,17 +8171,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000067"
+      "tree_id": "01980000-0000-7000-8000-000000000073"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000067"
+      "tree_id": "01980000-0000-7000-8000-000000000073"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000067",
+      "id": "01980000-0000-7000-8000-000000000073",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -7939,7 +8200,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000067"
+      "tree_id": "01980000-0000-7000-8000-000000000073"
     },
     "body": {
       "name": "A tree for practice"
@@ -7957,18 +8218,19 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000068",
+          "id": "01980000-0000-7000-8000-000000000074",
           "name": "The Darwins of Down House",
           "counts": {
             "persons": 10,
             "names": 11,
-            "events": 8,
+            "events": 9,
             "relationships": 6,
-            "sources": 2,
+            "sources": 3,
             "citations": 1,
             "associations": 1,
             "places": 4,
-            "media": 1
+            "media": 1,
+            "comments": 4
           }
         }
       ],

@@ -25,6 +25,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   source_id: "The id of the source.",
   citation_id: "The id of the citation.",
   association_id: "The id of the association.",
+  comment_id: "The id of the comment.",
   media_id: "The id of the medium.",
   proposal_id: "The id of the proposal.",
   webhook_id: "The id of the webhook.",

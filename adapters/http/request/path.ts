@@ -6,6 +6,7 @@ import {
   ChangeId,
   AssociationId,
   CitationId,
+  CommentId,
   EventId,
   GedcomUploadId,
   InvitationId,
@@ -61,6 +62,7 @@ const ids = {
   source_id: SourceId,
   citation_id: CitationId,
   association_id: AssociationId,
+  comment_id: CommentId,
   media_id: MediaId,
   proposal_id: ProposalId,
   webhook_id: WebhookId,
@@ -127,6 +129,7 @@ export const recordOfPath = (params: object): TreeAddress | null => {
   if ("citationId" in params && CitationId.is(params.citationId)) return { kind: "citation", id: params.citationId }
   if ("associationId" in params && AssociationId.is(params.associationId))
     return { kind: "association", id: params.associationId }
+  if ("commentId" in params && CommentId.is(params.commentId)) return { kind: "comment", id: params.commentId }
   if ("mediaId" in params && MediaId.is(params.mediaId)) return { kind: "media", id: params.mediaId }
   if ("proposalId" in params && ProposalId.is(params.proposalId)) return { kind: "proposal", id: params.proposalId }
   if ("changeId" in params && ChangeId.is(params.changeId)) return { kind: "change", id: params.changeId }

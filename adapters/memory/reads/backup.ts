@@ -40,6 +40,7 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
     tables.citations.rows("committed", "treeId", treeId).filter(isLive),
     ({ personId, nameId, eventId, relationshipId }) => personId ?? nameId ?? eventId ?? relationshipId,
   )
+  const comments = tables.comments.rows("committed", "treeId", treeId).filter(isLive)
   const associations = tables.associations.rows("committed", "treeId", treeId).filter(isLive)
   const placeNames = new Map(tables.places.rows("committed", "treeId", treeId).map(({ id, name }) => [id, name]))
   const isThere = (row: { readonly deletedAt: Date | null } | null): boolean => row !== null && isLive(row)
@@ -80,6 +81,13 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
       })),
     citations: async (of) => taken(citations, of),
     associations: async (after, limit) => page(associations, after, limit),
+    comments: async (after, limit) =>
+      page(comments, after, limit).map((comment) => {
+        const author = comment.authorId === null ? null : tables.users.get("committed", comment.authorId)
+        return author !== null && isLive(author)
+          ? { ...comment, authorName: author.displayName ?? comment.authorName }
+          : comment
+      }),
     media: async (after, limit) => page(media, after, limit),
     mediaLinks: async (of) => taken(links, of),
     contents: () => contents,

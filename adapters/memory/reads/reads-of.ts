@@ -9,6 +9,7 @@ import { cleanupReads } from "./cleanup.ts"
 import { snapshotOf } from "./export.ts"
 import { eventReads } from "./events.ts"
 import { feedReads } from "./changes/feed.ts"
+import { commentReads } from "./comments.ts"
 import { associationReads } from "./associations.ts"
 import { citationReads, sourceReads } from "./evidence.ts"
 import { mediaReads } from "./media.ts"
@@ -43,6 +44,7 @@ export const readsOf = (tables: Tables, bytes: MemoryStoredBytes): Reads => ({
   associations: associationReads(tables),
   kept: { inTree: (treeId) => snapshotOf(tables, "committed", treeId) },
   wholeTrees: { inTree: (treeId) => snapshotOf(tables, "committed", treeId) },
+  comments: commentReads(tables),
   media: mediaReads(tables),
   proposals: proposalReads(tables),
   instance: instanceReads(tables),

@@ -30,6 +30,8 @@ const treeIdOf = (tables: Tables, address: TreeAddress): TreeId | null => {
       return tables.relationships.get("committed", address.id)?.treeId ?? null
     case "source":
       return tables.sources.get("committed", address.id)?.treeId ?? null
+    case "comment":
+      return tables.comments.get("committed", address.id)?.treeId ?? null
     case "association":
       return tables.associations.get("committed", address.id)?.treeId ?? null
     case "citation":

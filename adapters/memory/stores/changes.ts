@@ -78,6 +78,7 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
       source: others(tables.sources.recorded()),
       citation: others(tables.citations.touched()),
       association: others(tables.associations.touched()),
+      comment: others(tables.comments.touched()),
       media: others(tables.media.touched()),
       media_link: others(tables.mediaLinks.touched()),
       proposal: tables.proposals.touched(),
@@ -109,6 +110,7 @@ const rowsOf = (tables: Tables, kind: ImportedKind): readonly TouchedRow<Row>[] 
     source: () => tables.sources.touched(),
     citation: () => tables.citations.touched(),
     association: () => tables.associations.touched(),
+    comment: () => tables.comments.touched(),
     media: () => tables.media.touched(),
     media_link: () => tables.mediaLinks.touched(),
   })[kind]()

@@ -52,6 +52,7 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     source: kindOf(tables.sources),
     citation: kindOf(tables.citations),
     association: kindOf(tables.associations),
+    comment: kindOf(tables.comments),
     media: kindOf(tables.media),
   }
 

@@ -63,6 +63,7 @@ const rowIn = (tables: Tables, kind: ImportedKind, id: string): object | null =>
     source: () => tables.sources.get("current", id),
     citation: () => tables.citations.get("current", id),
     association: () => tables.associations.get("current", id),
+    comment: () => tables.comments.get("current", id),
     media: () => tables.media.get("current", id),
     media_link: () => tables.mediaLinks.get("current", id),
   })[kind]()

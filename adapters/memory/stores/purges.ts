@@ -75,6 +75,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     source: tables.sources,
     citation: tables.citations,
     association: tables.associations,
+    comment: tables.comments,
     media: tables.media,
   }
   const kinds = dependentsFirst.map((kind) => kindOf(kind, tableOf[kind]))

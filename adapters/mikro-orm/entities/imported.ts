@@ -1,6 +1,7 @@
 import type { ImportedKind } from "../../../core/domain/change/touched-rows.ts"
 import type { AnyTable, SizedTable } from "../table.ts"
 import { associations } from "./association.ts"
+import { comments } from "./comment.ts"
 import { citations } from "./evidence/citation.ts"
 import { events } from "./event.ts"
 import { mediaLinks } from "./evidence/media-link.ts"
@@ -23,4 +24,5 @@ export const importedTables: Readonly<Record<ImportedKind, AnyTable & SizedTable
   association: associations,
   media,
   media_link: mediaLinks,
+  comment: comments,
 }

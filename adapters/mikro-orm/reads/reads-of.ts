@@ -15,6 +15,7 @@ import { nameReads } from "./names.ts"
 import { personReads } from "./persons.ts"
 import { proposalReads } from "./proposals.ts"
 import { relationshipReads } from "./relationships.ts"
+import { commentReads } from "./comments.ts"
 import { associationReads } from "./associations.ts"
 import { citationReads, sourceReads } from "./sources.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
@@ -58,6 +59,7 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
     associations: associationReads(sql, ofKeys, bulk),
     kept: { inTree: (treeId) => snapshotOf(bulk, treeId) },
     wholeTrees: { inTree: (treeId) => snapshotOf(bulk, treeId) },
+    comments: commentReads(sql),
     media: mediaReads(sql, ofKeys, bulk),
     proposals: proposalReads(sql),
     cleanup: cleanupReads(long),

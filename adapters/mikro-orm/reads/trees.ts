@@ -5,6 +5,7 @@ import { PersonId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
 import { gather } from "../../../core/lib/gather.ts"
 import type { TreeAddress, TreeReads, TreeRow, TreeState } from "../../../core/ports/reads.ts"
 import { associations } from "../entities/association.ts"
+import { comments } from "../entities/comment.ts"
 import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/evidence/media.ts"
@@ -57,6 +58,7 @@ const treeOf: Readonly<Record<TreeAddress["kind"], StatementText>> = {
   source: treeOfRow(sources.name),
   citation: treeOfRow(citations.name),
   association: treeOfRow(associations.name),
+  comment: treeOfRow(comments.name),
   media: treeOfRow(media.name),
   proposal: treeOfRow(proposals.name),
   change: treeOfRow("changes"),
@@ -96,6 +98,7 @@ const stateOf: Readonly<Record<TreeAddress["kind"], StatementText>> = {
   source: stateOfRow(sources.name, "tree_id"),
   citation: stateOfRow(citations.name, "tree_id"),
   association: stateOfRow(associations.name, "tree_id"),
+  comment: stateOfRow(comments.name, "tree_id"),
   media: stateOfRow(media.name, "tree_id"),
   proposal: stateOfRow(proposals.name, "tree_id"),
   change: stateOfRow("changes", "tree_id"),

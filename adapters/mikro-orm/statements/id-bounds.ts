@@ -3,6 +3,7 @@ import {
   type ChangeId,
   type AssociationId,
   type CitationId,
+  type CommentId,
   type EventId,
   type MediaId,
   type NameId,
@@ -29,6 +30,7 @@ type IdOfAnyKind = UserId &
   CitationId &
   AssociationId &
   MediaId &
+  CommentId &
   ProposalId &
   ProposalCommentId &
   WebhookDeliveryId &

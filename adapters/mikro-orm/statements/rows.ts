@@ -6,6 +6,7 @@ import type { StoredAnswer } from "../../../core/domain/account/stored-answer.ts
 import type { User } from "../../../core/domain/account/user.ts"
 import type { Event } from "../../../core/domain/event.ts"
 import type { Place } from "../../../core/domain/place/place.ts"
+import type { Comment } from "../../../core/domain/comment/comment.ts"
 import type { Association } from "../../../core/domain/association/association.ts"
 import type { Citation } from "../../../core/domain/evidence/citation.ts"
 import type { Media } from "../../../core/domain/evidence/media.ts"
@@ -59,6 +60,7 @@ export interface Rows {
   associations: Association & Imported
   media: Media & Imported
   media_links: MediaLink & Imported
+  comments: Comment & Imported
   proposals: Proposal
   proposal_comments: ProposalComment
   webhooks: Webhook

@@ -9,6 +9,7 @@ import type { DeletionId, TreeId } from "../../../core/domain/ids.ts"
 import type { Deletions, Dependent, PersonBeside } from "../../../core/ports/unit-of-work.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { associations } from "../entities/association.ts"
+import { comments } from "../entities/comment.ts"
 import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/evidence/media.ts"
@@ -35,6 +36,7 @@ const tables: Readonly<Record<DeletableKind, AnyTable>> = {
   citation: citations,
   association: associations,
   media,
+  comment: comments,
 }
 
 /** The ids of the rows of a kind that depend on any of the owners `$2`. */
@@ -191,6 +193,7 @@ const recordedTables = (
     citation: idsOf(recordedTable(connection, recorder, { kind: "citation", table: citations })),
     association: idsOf(recordedTable(connection, recorder, { kind: "association", table: associations })),
     media: idsOf(recordedTable(connection, recorder, { kind: "media", table: media })),
+    comment: idsOf(recordedTable(connection, recorder, { kind: "comment", table: comments })),
   }
 }
 

@@ -3,6 +3,7 @@ import { deathFactTypes } from "../../../core/domain/living/death-fact.ts"
 import { longestDeathWords } from "../../../core/domain/living/death-words.ts"
 import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts"
 import { associations } from "../entities/association.ts"
+import { comments } from "../entities/comment.ts"
 import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/evidence/media.ts"
@@ -21,6 +22,7 @@ import { compiled, db } from "../statements/compiled.ts"
 import type {
   AssociationId,
   CitationId,
+  CommentId,
   EventId,
   MediaId,
   PersonId,
@@ -39,6 +41,10 @@ const findSource = compiled<{ readonly id: SourceId }>("stores/facts findSource"
 
 const findCitation = compiled<{ readonly id: CitationId }>("stores/facts findCitation")((p) =>
   db.selectFrom("citations as x").select(columnsOf(citations, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const findComment = compiled<{ readonly id: CommentId }>("stores/facts findComment")((p) =>
+  db.selectFrom("comments as x").select(columnsOf(comments, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
 )
 
 const findAssociation = compiled<{ readonly id: AssociationId }>("stores/facts findAssociation")((p) =>
@@ -121,12 +127,15 @@ const linksOfIds = statement(
   `select ${columns(mediaLinks, "x")} from ${rowsOf(givenIds, "media_links", "x")} order by x.id ${ROW_LOCK} of x`,
 )
 
-/** Events, places, sources, citations, associations and media, within a transaction. */
+/** Events, places, sources, citations, associations, comments and media, within a transaction. */
 export const factStores = (
   connection: TransactionConnection,
   recorder: Recorder,
   stored: Pick<StoredBytes, "add">,
-): Pick<Transaction, "events" | "places" | "sources" | "citations" | "associations" | "media" | "mediaLinks"> => {
+): Pick<
+  Transaction,
+  "events" | "places" | "sources" | "citations" | "associations" | "comments" | "media" | "mediaLinks"
+> => {
   const ofEvents = recordedTable(connection, recorder, { kind: "event", table: events })
   const ofMedia = recordedTable(connection, recorder, { kind: "media", table: media })
   const ofLinks = recordedTable(connection, recorder, { kind: "media_link", table: mediaLinks })
@@ -148,6 +157,11 @@ export const factStores = (
       connection,
       { table: citations, find: findCitation },
       recordedTable(connection, recorder, { kind: "citation", table: citations }),
+    ),
+    comments: treeRecords(
+      connection,
+      { table: comments, find: findComment },
+      recordedTable(connection, recorder, { kind: "comment", table: comments }),
     ),
     associations: treeRecords(
       connection,

@@ -3,6 +3,7 @@ import { type DeletableKind, dependentsFirst } from "../../../core/domain/deleti
 import type { MediaId, PersonId, TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import { associations } from "../entities/association.ts"
+import { comments } from "../entities/comment.ts"
 import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { keptRecords } from "../entities/kept-record.ts"
@@ -380,7 +381,7 @@ export const purges = (
         left -= gone.length
         return gone
       }
-      for (const table of [citations, associations, mediaLinks]) await some(table)
+      for (const table of [comments, citations, associations, mediaLinks]) await some(table)
       const mediaIds = await some<MediaId>(media)
       for (const table of [events, names, relationships, keptRecords, sources, ...ofTree]) await some(table)
       const personIds = await some<PersonId>(persons)

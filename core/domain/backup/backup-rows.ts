@@ -2,6 +2,7 @@ import * as t from "io-ts"
 import { boolean, instant, integer, lineText, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { backupsOf } from "../../codec/fields.ts"
 import { type Association, associationFields } from "../association/association.ts"
+import type { Comment } from "../comment/comment.ts"
 import { firstCitationFields, laterCitationFields } from "../evidence/citation.ts"
 import type { BackedUp } from "./backed-up.ts"
 import { DateInput, firstEventFields, laterEventFields } from "../event.ts"
@@ -9,6 +10,7 @@ import { type Place, placeDetails } from "../place/place.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import {
   AssociationId,
+  CommentId,
   CitationId,
   EventId,
   MediaId,
@@ -18,6 +20,7 @@ import {
   RecordId,
   RelationshipId,
   SourceId,
+  UserId,
 } from "../ids.ts"
 import type { PictureSize } from "../evidence/picture.ts"
 import { firstMediaFields, laterMediaFields, type Media } from "../evidence/media.ts"
@@ -139,6 +142,22 @@ export const BackupAssociation = wire("BackupAssociation", {
   ...times,
 } satisfies BackedUp<Association>)
 export type BackupAssociation = t.TypeOf<typeof BackupAssociation>
+
+/** Backups made before 2026-12 have no comments. */
+export const BackupComment = wire("BackupComment", {
+  id: CommentId,
+  personId: nullable(PersonId),
+  eventId: nullable(EventId),
+  mediaId: nullable(MediaId),
+  sourceId: nullable(SourceId),
+  authorId: nullable(UserId),
+  authorName: line,
+  text: text(10_000, 1),
+  mentions: listOf(UserId, 50),
+  editedAt: nullable(instant),
+  ...times,
+} satisfies BackedUp<Comment>)
+export type BackupComment = t.TypeOf<typeof BackupComment>
 
 const BackupMediaLink = wire("BackupMediaLink", {
   personId: nullable(PersonId),

@@ -5,6 +5,7 @@ import { type Tree, treeVisibilities } from "../tree.ts"
 import type { BackedUp } from "./backed-up.ts"
 import {
   BackupAssociation,
+  BackupComment,
   BackupMedia,
   BackupPerson,
   BackupPlace,
@@ -57,9 +58,10 @@ export const backupLists = {
   relationships: BackupRelationship,
   associations: BackupAssociation,
   media: BackupMedia,
+  comments: BackupComment,
   records: BackupRecord,
 } as const
 export type BackupList = keyof typeof backupLists
 
 /** The lists that backups of earlier versions lack. */
-export const laterLists: ReadonlySet<string> = new Set<BackupList>(["associations", "places"])
+export const laterLists: ReadonlySet<string> = new Set<BackupList>(["associations", "comments", "places"])

@@ -1,6 +1,7 @@
 import type { FieldError } from "../../codec/field-error.ts"
 import {
   AssociationId,
+  CommentId,
   CitationId,
   EventId,
   type Id,
@@ -47,6 +48,7 @@ export interface RestoredIds {
   readonly citations: IdTable<"CitationId">
   readonly associations: IdTable<"AssociationId">
   readonly media: IdTable<"MediaId">
+  readonly comments: IdTable<"CommentId">
   readonly records: IdTable<"RecordId">
 }
 
@@ -60,6 +62,7 @@ export const noRestoredIds = (newId: RestoreContext["newId"]): RestoredIds => ({
   citations: idTable(CitationId, newId()),
   associations: idTable(AssociationId, newId()),
   media: idTable(MediaId, newId()),
+  comments: idTable(CommentId, newId()),
   records: idTable(RecordId, newId()),
 })
 

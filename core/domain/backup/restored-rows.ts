@@ -1,5 +1,6 @@
 import type { Association } from "../association/association.ts"
 import type { Citation } from "../evidence/citation.ts"
+import type { Comment } from "../comment/comment.ts"
 import type { Event } from "../event.ts"
 import type { KeptRecord } from "../gedcom/kept/kept-record.ts"
 import type { Media } from "../evidence/media.ts"
@@ -25,6 +26,7 @@ export interface RestoredRows {
   readonly associations: Association[]
   readonly media: Media[]
   readonly mediaLinks: MediaLink[]
+  readonly comments: Comment[]
   readonly records: KeptRecord[]
 }
 
@@ -39,5 +41,6 @@ export const noRestoredRows = (): RestoredRows => ({
   associations: [],
   media: [],
   mediaLinks: [],
+  comments: [],
   records: [],
 })

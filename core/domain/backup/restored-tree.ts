@@ -6,9 +6,10 @@ import { templateFieldsInBackup } from "../evidence/template-field.ts"
 import { identifiersInBackup } from "../evidence/identifier.ts"
 import type { FieldError } from "../../codec/field-error.ts"
 import type { LatestYears } from "../living/latest-years.ts"
-import { type MediaId, type PersonId, RecordId, type TreeId } from "../ids.ts"
+import { type MediaId, type PersonId, RecordId, type TreeId, type UserId } from "../ids.ts"
 import {
   BackupAssociation,
+  BackupComment,
   BackupMedia,
   BackupPerson,
   BackupPlace,
@@ -22,6 +23,7 @@ import { valuesOf } from "../../codec/fields.ts"
 import { idTable } from "./id-table.ts"
 import { type RestoredMedia, restoreMedia } from "./restore-media.ts"
 import { restoreAssociation } from "./restore-association.ts"
+import { restoreComment } from "./restore-comment.ts"
 import { restorePerson } from "./restore-person.ts"
 import { restoreRecord } from "./restore-record.ts"
 import { restoreRelationship } from "./restore-relationship.ts"
@@ -41,6 +43,8 @@ type Faults = readonly [FieldError, ...FieldError[]] | null
 
 export interface RestoredTreeOptions {
   readonly treeId: TreeId
+  /** The account that restores the tree; null in the first reading. */
+  readonly restorer: UserId | null
   readonly newId: RestoreContext["newId"]
   readonly now: Date
   /** Filled by the first reading of the tree, used by the second. */
@@ -68,6 +72,7 @@ export interface RestoredTree {
 
 export const restoredTree = ({
   treeId,
+  restorer,
   newId,
   now,
   sharedYears,
@@ -92,6 +97,7 @@ export const restoredTree = ({
       const known = mediaOf(media, ids.media.size)
       return E.isLeft(known) ? known.left : restoreMedia(restoring, known.right, media)
     }),
+    comments: decoded(BackupComment, (comment) => restoreComment(restoring, restorer, comment)),
     records: decoded(BackupRecord, (record) => {
       const id = families.keep(record.id)
       if (!ids.records.add(record.id, id)) return isTwice("")

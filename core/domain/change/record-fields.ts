@@ -89,6 +89,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
   association: deletable,
   media: deletable,
   media_link: { ...inTree, hidden: [], ignored: [] },
+  comment: deletable,
   proposal: {
     ...inTree,
     hidden: ["applyId", "applyEndsAt", "made", "seen", "undone"],

@@ -7,6 +7,7 @@ import { DismissedCheck } from "../dismissed/dismissed-check.ts"
 import { calendars, dateQualifiers } from "../date/genealogical-date.ts"
 import { eventFields } from "../event.ts"
 import { associationFields } from "../association/association.ts"
+import { CommentFields } from "../comment/comment.ts"
 import { citationFields } from "../evidence/citation.ts"
 import { fileFields } from "../../codec/file-time.ts"
 import { mediaFields } from "../evidence/media.ts"
@@ -34,6 +35,7 @@ export const settableKinds = [
   "citation",
   "association",
   "media",
+  "comment",
   "webhook",
 ] as const
 export type SettableKind = (typeof settableKinds)[number]
@@ -147,6 +149,7 @@ const codecs = {
       sourceId: nullable(SourceId),
     },
   ),
+  comment: CommentFields,
   webhook: WebhookUpdate,
 }
 
@@ -170,6 +173,7 @@ const readers: { readonly [K in SettableKind]: (fields: Fields) => Partial<Recor
   citation: (fields) => decoded(codecs.citation, fields),
   association: (fields) => decoded(codecs.association, fields),
   media: (fields) => decoded(codecs.media, fields),
+  comment: (fields) => decoded(codecs.comment, fields),
   webhook: (fields) => decoded(codecs.webhook, fields),
 }
 
@@ -188,6 +192,7 @@ const names: { readonly [K in SettableKind]: readonly string[] } = {
   citation: Object.keys(codecs.citation.optional).map(snakeCase),
   association: Object.keys(codecs.association.optional).map(snakeCase),
   media: Object.keys(codecs.media.optional).map(snakeCase),
+  comment: Object.keys(codecs.comment.optional).map(snakeCase),
   webhook: Object.keys(codecs.webhook.optional).map(snakeCase),
 }
 

@@ -74,6 +74,7 @@ const nouns: { readonly [K in EntityType]: string } = {
   association: "an association",
   media: "a medium",
   media_link: "a link to a medium",
+  comment: "a comment",
   proposal: "a proposal",
   proposal_comment: "a comment on a proposal",
   webhook: "a webhook",
@@ -96,8 +97,15 @@ const objectOf = (noun: EntityType, subject: ChangeSubject): string => {
   if (noun === "event" && title !== null) return `the ${title.replaceAll("_", " ")}${ofPersons(subject)}`
   if (noun === "relationship" && persons.length === 2) return `the relationship between ${persons.join(" and ")}`
   if (noun === "membership" && title !== null) return `the member ${title}`
+  if (noun === "comment") return `${nouns.comment}${onSubject(subject)}`
   if (title !== null && noun !== "citation") return `${nouns[noun].replace(/^an? /, "the ")} “${title}”`
   return `${nouns[noun]}${ofPersons(subject)}`
+}
+
+/** What a comment is about: ` on Anna Miller`, ` on “Church book”`. */
+const onSubject = ({ persons, title }: ChangeSubject): string => {
+  if (persons.length > 0) return ` on ${persons.join(" and ")}`
+  return title === null ? "" : ` on “${title}”`
 }
 
 const ofPersons = ({ persons }: ChangeSubject): string => (persons.length === 0 ? "" : ` of ${persons.join(" and ")}`)

@@ -3,6 +3,7 @@ import type { Identity } from "../account/identity.ts"
 import type { Session } from "../account/session.ts"
 import type { User } from "../account/user.ts"
 import type { Association } from "../association/association.ts"
+import type { Comment } from "../comment/comment.ts"
 import type { Event } from "../event.ts"
 import type { Citation } from "../evidence/citation.ts"
 import type { MediaLink } from "../evidence/media-link.ts"
@@ -36,6 +37,7 @@ export interface RecordedRows {
   readonly association: Association
   readonly media: Media
   readonly media_link: MediaLink
+  readonly comment: Comment
   readonly proposal: ProposalState & Partial<Pick<Proposal, "operations">>
   readonly proposal_comment: ProposalComment
   readonly webhook: Webhook
@@ -59,6 +61,7 @@ export const importedKinds = [
   "association",
   "media",
   "media_link",
+  "comment",
 ] as const
 export type ImportedKind = (typeof importedKinds)[number]
 

@@ -1,5 +1,6 @@
 import type { Association } from "../association/association.ts"
 import type { Citation } from "../evidence/citation.ts"
+import type { Comment } from "../comment/comment.ts"
 import type { Media } from "../evidence/media.ts"
 import type { Event } from "../event.ts"
 import type { Name } from "../name.ts"
@@ -14,6 +15,7 @@ export interface MergeRows {
   readonly citation: readonly Citation[]
   readonly association: readonly Association[]
   readonly media: readonly Media[]
+  readonly comment: readonly Comment[]
 }
 
 /** How many rows of each kind came to the kept person. */
@@ -24,6 +26,7 @@ export interface MovedCounts {
   readonly citations: number
   readonly associations: number
   readonly media: number
+  readonly comments: number
 }
 
 /** What a merge answers: the kept person, what came to them, and the number of equal records that were left out. */

@@ -1,6 +1,7 @@
 import type { Association } from "../association/association.ts"
 import { associationKey, citationKey } from "../gedcom/import/existing-facts.ts"
 import type { Citation } from "../evidence/citation.ts"
+import type { Comment } from "../comment/comment.ts"
 import type { Media } from "../evidence/media.ts"
 import type { Event } from "../event.ts"
 import type { EventId } from "../ids.ts"
@@ -54,6 +55,7 @@ export const planMerge = (rows: MergeRows, { pair, take, now, newId }: Planning)
   const citations = pairCitations(rows.citation, standsFor)
   const associations = pairAssociations(rows.association, standsFor)
   const media = mediaAfter(rows.media, standsFor, now)
+  const comments = commentsAfter(rows.comment, standsFor, now)
   const present = new Set(rows.relationship)
   return {
     changed: {
@@ -72,6 +74,7 @@ export const planMerge = (rows: MergeRows, { pair, take, now, newId }: Planning)
       ],
       association: associations.moved.map((one) => revised<Association>(one, associationAfter(one, standsFor), now)),
       media,
+      comment: comments,
     },
     created: events.renewed.map(([, created]) => created),
     removed: { name: names.removed, event: ownOf(rows.event, keptId).filter(({ id }) => standsFor.event.has(id)) },
@@ -88,6 +91,7 @@ export const planMerge = (rows: MergeRows, { pair, take, now, newId }: Planning)
       citations: citations.moved.length,
       associations: associations.moved.length,
       media: media.length,
+      comments: comments.length,
     },
     dropped:
       names.same.length + edges.same.length + events.same.length + citations.same.length + associations.same.length,
@@ -127,6 +131,17 @@ const isIn = <Id extends string>(among: ReadonlyMap<Id, Id>, id: Id | null): boo
 const mediaAfter = (media: readonly Media[], { person, event }: StandsFor, now: Date): readonly Media[] =>
   media.flatMap((one) => {
     const next = revised<Media>(
+      one,
+      { personId: idAfter(one.personId, person), eventId: idAfter(one.eventId, event) },
+      now,
+    )
+    return next === one ? [] : [next]
+  })
+
+/** Comments on the merged person and on replaced events follow. */
+const commentsAfter = (comments: readonly Comment[], { person, event }: StandsFor, now: Date): readonly Comment[] =>
+  comments.flatMap((one) => {
+    const next = revised<Comment>(
       one,
       { personId: idAfter(one.personId, person), eventId: idAfter(one.eventId, event) },
       now,

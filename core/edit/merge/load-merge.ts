@@ -14,7 +14,7 @@ export const loadMerge = async (
   treeId: TreeId,
   personIds: readonly PersonId[],
 ): Promise<MergeRows> => {
-  const { names, events, relationships, citations, associations, media } = context
+  const { names, events, relationships, citations, associations, media, comments } = context
   const found = await dependentIds(context, treeId, personIds)
   return {
     name: await names.ofIds(treeId, [...found.name]),
@@ -23,6 +23,7 @@ export const loadMerge = async (
     citation: await citations.ofIds(treeId, [...found.citation]),
     association: await associations.ofIds(treeId, [...found.association]),
     media: await media.ofIds(treeId, [...found.media]),
+    comment: await comments.ofIds(treeId, [...found.comment]),
   }
 }
 
@@ -41,6 +42,7 @@ const dependentIds = async (
     citation: new Set(),
     association: new Set(),
     media: new Set(),
+    comment: new Set(),
   }
   let fresh = new Map<DeletableKind, string[]>([["person", [...personIds]]])
   while (fresh.size > 0) {

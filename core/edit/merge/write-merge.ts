@@ -11,7 +11,7 @@ import type { Context } from "../../use-case/command.ts"
  * that is left there, as one deletion.
  */
 export const writeMerge = async (context: Context, kept: Person, from: Person, plan: MergePlan): Promise<void> => {
-  const { persons, events, relationships, citations, associations, media, deletions, now, newId } = context
+  const { persons, events, relationships, citations, associations, media, comments, deletions, now, newId } = context
   const { changed, created, removed, same } = plan
   await writeNames(context, kept, plan)
   await events.insert(created)
@@ -20,6 +20,7 @@ export const writeMerge = async (context: Context, kept: Person, from: Person, p
   await citations.updateMany(changed.citation)
   await associations.updateMany(changed.association)
   await media.updateMany(changed.media)
+  await comments.updateMany(changed.comment)
   await moveLinks(context, from, plan)
   await persons.update(revised<Person>(from, { merged: { intoId: kept.id, same } }, now))
   const deletion = { id: newId<"DeletionId">(), treeId: kept.treeId, at: now }

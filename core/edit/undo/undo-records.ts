@@ -26,6 +26,7 @@ const shown: { readonly [N in Noun]: (row: Edited[N]) => Fields } = {
   citation: (row) => fieldsJson("citation", row),
   association: (row) => fieldsJson("association", row),
   media: (row) => fieldsJson("media", row),
+  comment: (row) => fieldsJson("comment", row),
 }
 
 /** The fields of one state of a record in an entry; null if it did not exist. */

@@ -33,6 +33,7 @@ const noIds = (): IdsByKind => ({
   citation: new Set(),
   association: new Set(),
   media: new Set(),
+  comment: new Set(),
 })
 
 /** A change of a tree that is being undone, and what remains to be done. */

@@ -41,7 +41,7 @@ export const storeRows = (stores: Stores, files: StoredFiles = new Map()) => {
     const media = rows.media.flatMap((row) => withFile(row, files))
     for (const { id } of rows.media) if (!files.has(id)) withoutFile.add(id)
     const mediaLinks = rows.mediaLinks.filter(({ mediaId }) => !withoutFile.has(mediaId))
-    await insertRows(stores, { ...rows, media, mediaLinks })
+    await insertRows(stores, { ...rows, media, mediaLinks, comments: [] })
     await stores.keptRecords.update([...new Map(rows.extendedRecords.map((record) => [record.id, record])).values()])
     for (const { before, after } of rows.merged) if (after !== before) await stores.persons.update(after)
     countRows(counts, rows)

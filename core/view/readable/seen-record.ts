@@ -2,6 +2,7 @@ import type * as E from "fp-ts/lib/Either.js"
 import type { DomainError } from "../../domain/errors.ts"
 import type { TreeAddress } from "../../ports/reads.ts"
 import { type QueryContext, type Reader, viewerOf } from "../../use-case/query.ts"
+import { readableComment } from "./readable-comment.ts"
 import { readableChange } from "./readable-change.ts"
 import { readablePerson } from "./readable-person.ts"
 import { readableProposal } from "./readable-proposal.ts"
@@ -39,6 +40,8 @@ export const seenRecord = async (
       return readableCitation(context, reader, address.id)
     case "association":
       return readableAssociation(context, reader, address.id)
+    case "comment":
+      return readableComment(context, reader, address.id)
     case "media":
       return readableMedia(context, reader, address.id)
     case "proposal":

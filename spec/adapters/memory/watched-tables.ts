@@ -44,6 +44,7 @@ const names: { readonly [K in RecordedKind]: keyof Tables } = {
   citation: "citations",
   association: "associations",
   media: "media",
+  comment: "comments",
   media_link: "mediaLinks",
   proposal: "proposals",
   proposal_comment: "proposalComments",

@@ -62,9 +62,10 @@ describe("The statements that a read sends to PostgreSQL", () => {
 
   /** The first of a tree's records that the API lists under this word: of `persons` for `/persons/{person_id}`. */
   const firstOf = async (kind: string, of: Crowd): Promise<string> => {
-    const items: readonly { readonly id: string }[] = JSON.parse(
-      await (await get(`/trees/${of.treeId}/${kind}?limit=1`, of)).text(),
-    )
+    // A tree has no list of all its comments.
+    const list =
+      kind === "comments" ? `/persons/${await firstOf("persons", of)}/comments` : `/trees/${of.treeId}/${kind}`
+    const items: readonly { readonly id: string }[] = JSON.parse(await (await get(`${list}?limit=1`, of)).text())
     return items[0]?.id ?? expect.fail(`the crowd has no ${kind}: let it make some`)
   }
 

@@ -24,6 +24,11 @@ const kinds: Readonly<
     columns: ["source_id", "person_id", "event_id", "name_id", "relationship_id", "page", "detail", "confidence"],
     isExact: true,
   },
+  comment: {
+    table: "comments",
+    columns: ["person_id", "event_id", "media_id", "source_id", "author_id", "text", "mentions"],
+    isExact: true,
+  },
   association: {
     table: "associations",
     columns: ["person_id", "event_id", "relationship_id", "associate_id", "associate_name", "role", "phrase", "notes"],

@@ -36,6 +36,7 @@ const plantFullTree = async (store: Pick<StoreUnderTest, "uow">) => {
     citations: [build.aCitation({ treeId, sourceId: source.id, personId: person.id })],
     associations: [build.anAssociation({ treeId, personId: person.id, associateName: "Mrs Lee" })],
     media: [medium, family],
+    comments: [build.aComment({ treeId, personId: person.id }), build.aComment({ treeId, sourceId: source.id })],
     mediaLinks: [
       { personId: person.id },
       { eventId: event.id },
@@ -61,6 +62,7 @@ export const removedKinds: readonly RecordedKind[] = [
   "association",
   "media",
   "media_link",
+  "comment",
 ]
 
 /** Deletes records of one tree, another tree and an account, and waits until the jobs have to remove them. */

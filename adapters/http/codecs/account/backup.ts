@@ -14,6 +14,7 @@ export const restoredCounts = wire("RestoredCounts", {
   associations: count,
   places: count,
   media: count,
+  comments: count,
 })
 
 export const restoredTree = wire("RestoredTree", { id: TreeId, name: t.string, counts: restoredCounts })

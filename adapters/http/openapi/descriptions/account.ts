@@ -163,6 +163,7 @@ export const accountTexts = {
     sources: "The number of sources.",
     citations: "The number of citations.",
     associations: "The number of associations.",
+    comments: "The number of comments.",
     places: "The number of places.",
     media: "The number of media.",
   }),

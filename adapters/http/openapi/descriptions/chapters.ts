@@ -9,6 +9,7 @@ const chapters: Readonly<Record<string, string>> = {
   Events: "Events in the lives of persons and couples.",
   Places: "The places of events.",
   Relationships: "Parents and children, and partners.",
+  Comments: "What members say about persons, events, media and sources.",
   Associations: "Godparents, witnesses and others who were beside a person or took part in an event.",
   Sources: "Sources, and the citations that link them to records.",
   Media: "Pictures, recordings and documents.",

@@ -212,6 +212,7 @@ export const personTexts = {
     events: "The number of events.",
     relationships: "The number of relationships.",
     citations: "The number of citations that cite another record now.",
+    comments: "The number of comments that are about the kept person or an event that stays.",
     associations: "The number of associations that name the kept person, event or relationship now.",
     media: "The number of media.",
   }),

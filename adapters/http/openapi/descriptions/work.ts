@@ -24,6 +24,7 @@ import {
   alreadyThereReply,
 } from "../../../../core/domain/gedcom/report/report-codecs.ts"
 import { BasisInput } from "../../../../core/domain/proposal/basis.ts"
+import { CommentCreate, CommentUpdate } from "../../../../core/domain/comment/comment.ts"
 import { ProposalCommentCreate } from "../../../../core/domain/proposal/comment.ts"
 import { mergeData, noOperationData, operationData } from "../../../../core/domain/proposal/operation-data.ts"
 import { BatchOperation, OperationInput } from "../../../../core/domain/proposal/operation.ts"
@@ -54,6 +55,7 @@ import {
   shownBasis,
 } from "../../codecs/proposal.ts"
 import { keptRecordReply } from "../../codecs/kept-record.ts"
+import { commentAuthor, commentReply } from "../../codecs/comment.ts"
 import { describe } from "./describe.ts"
 import { nameTexts } from "./person.ts"
 
@@ -77,6 +79,10 @@ const operation = {
   data: "The body that the route of this change accepts. A name has its `person_id` here.",
 }
 const summary = "Why the changes are proposed. Null if that is not said."
+const commented = {
+  text: "What the member says.",
+  mentions: "The members of the tree that the text addresses. Each must see the record in full.",
+}
 const proposal = {
   status:
     "`pending` until an editor decides, then `applied` or `rejected`. `pending` again when all that was applied is undone.",
@@ -361,6 +367,19 @@ export const workTexts = {
   ...describe(pendingByOrigin, "The pending proposals by their origin.", {
     assistant: "Those of assistants.",
     contributor: "Those of members.",
+  }),
+  ...describe(CommentCreate, "A new comment.", commented),
+  ...describe(CommentUpdate, "The changes of a comment. Absent fields stay as they are.", commented),
+  ...describe(commentAuthor, "Who wrote a comment.", {
+    id: "The account. Null if it is no account of this instance: the comment came with a backup.",
+    displayName: "The name of the account. Null if it has none.",
+  }),
+  ...describe(commentReply, "What a member said about a record.", {
+    ...commented,
+    subjectType: "The kind of the record that it is about.",
+    subjectId: "The id of the record that it is about.",
+    author: "Who wrote it. Null if the account was deleted.",
+    editedAt: "When the author changed the comment last. Null if never.",
   }),
   ...describe(ProposalCommentCreate, "A new comment.", { text: "What you want to say." }),
   ...describe(proposalCommentReply, "What a member said about a proposal.", {

@@ -41,6 +41,17 @@ export const subjectIn = (tables: Tables, { treeId, entityType, entityId }: Stor
         ? nothing
         : { persons: about(association.personId, association.associateId), title: null }
     }
+    case "comment": {
+      const comment = tables.comments.get("committed", entityId)
+      if (comment === null) return nothing
+      const event = comment.eventId === null ? null : tables.events.get("committed", comment.eventId)
+      const source = comment.sourceId === null ? null : tables.sources.get("committed", comment.sourceId)
+      const medium = comment.mediaId === null ? null : tables.media.get("committed", comment.mediaId)
+      return {
+        persons: [...about(comment.personId, event?.personId ?? null), ...edge(event?.relationshipId ?? null)],
+        title: source?.title ?? medium?.title ?? medium?.filename ?? null,
+      }
+    }
     case "source":
       return { persons: [], title: tables.sources.get("committed", entityId)?.title ?? null }
     case "media": {

@@ -138,6 +138,8 @@ const belongingTo = (tables: Tables, personId: PersonId): readonly string[] => {
     ...rowIds(tables.associations.rows("committed", "associateId", personId)),
     ...edges.flatMap((id) => rowIds(tables.associations.rows("committed", "relationshipId", id))),
     ...events.flatMap((id) => rowIds(tables.associations.rows("committed", "eventId", id))),
+    ...rowIds(tables.comments.rows("committed", "personId", personId)),
+    ...events.flatMap((id) => rowIds(tables.comments.rows("committed", "eventId", id))),
     ...rowIds(tables.media.rows("committed", "personId", personId)),
     ...events.flatMap((id) => rowIds(tables.media.rows("committed", "eventId", id))),
   ]
@@ -159,6 +161,7 @@ const presentFields = (tables: Tables, kind: ImportedKind, id: string): Json => 
     association: () => shown("association", tables.associations.get("committed", id)),
     media: () => shown("media", tables.media.get("committed", id)),
     media_link: () => shown("media_link", tables.mediaLinks.get("committed", id)),
+    comment: () => shown("comment", tables.comments.get("committed", id)),
   }
   return fields[kind]()
 }

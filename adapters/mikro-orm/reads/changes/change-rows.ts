@@ -18,12 +18,22 @@ const concerned = `
   union all select x.person_id, 1 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
   and x.id = c.entity_id::uuid
   union all select x.associate_id, 2 from associations x where c.entity_type = 'association' and x.tree_id = c.tree_id
-  and x.id = c.entity_id::uuid`
+  and x.id = c.entity_id::uuid
+  union all select x.person_id, 1 from comments x where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select e.person_id, 1 from comments x join events e on e.tree_id = x.tree_id and e.id = x.event_id
+    where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid
+  union all select unnest(array[r.from_person_id, r.to_person_id]), 1 from comments x
+    join events e on e.tree_id = x.tree_id and e.id = x.event_id
+    join relationships r on r.tree_id = e.tree_id and r.id = e.relationship_id
+    where c.entity_type = 'comment' and x.tree_id = c.tree_id and x.id = c.entity_id::uuid`
 
 const title = `case c.entity_type
   when 'event' then (select x.type from events x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'source' then (select x.title from sources x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'media' then (select coalesce(x.title, x.filename) from media x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
+  when 'comment' then (select coalesce(s.title, m.title, m.filename) from comments x
+    left join sources s on s.tree_id = x.tree_id and s.id = x.source_id
+    left join media m on m.tree_id = x.tree_id and m.id = x.media_id where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'place' then (select x.name from places x where x.tree_id = c.tree_id and x.id = c.entity_id::uuid)
   when 'tree' then (select x.name from trees x where x.id = c.tree_id)
   when 'membership' then (select x.display_name from users x where c.tree_id is not null and x.id = c.entity_id::uuid)

@@ -31,6 +31,7 @@ export const importsOf = (
       "sources",
       "citations",
       "associations",
+      "comments",
       "media",
     ]
       .map((table) => `select import_id from ${table} where tree_id = $1 and id = ${parameter}::uuid`)

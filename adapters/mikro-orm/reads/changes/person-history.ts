@@ -29,6 +29,9 @@ const belonging = `
     union select s.id, s.import_id from own join associations s on s.tree_id = $1 and s.event_id = own.id
     union select s.id, s.import_id from shared join associations s on s.tree_id = $1 and s.event_id = shared.id
     union select m.id, m.import_id from own join media m on m.tree_id = $1 and m.event_id = own.id
+    union select t.id, t.import_id from own join comments t on t.tree_id = $1 and t.person_id = own.id
+    union select t.id, t.import_id from own join comments t on t.tree_id = $1 and t.event_id = own.id
+    union select t.id, t.import_id from shared join comments t on t.tree_id = $1 and t.event_id = shared.id
     union select m.id, m.import_id from shared join media m on m.tree_id = $1 and m.event_id = shared.id
   )`
 

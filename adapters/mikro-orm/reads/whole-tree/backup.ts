@@ -1,12 +1,14 @@
 import type { Citation } from "../../../../core/domain/evidence/citation.ts"
 import type { PlacedEvent } from "../../../../core/domain/event.ts"
 import type { KeptRecord } from "../../../../core/domain/gedcom/kept/kept-record.ts"
+import type { Comment } from "../../../../core/domain/comment/comment.ts"
 import type { AssociationId, MediaId, PersonId, SourceId, TreeId, UserId } from "../../../../core/domain/ids.ts"
 import type { MediaLink } from "../../../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../../../core/domain/name.ts"
 import type { Place } from "../../../../core/domain/place/place.ts"
 import type { Relationship } from "../../../../core/domain/relationship.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../../core/ports/backup-reads.ts"
+import { comments } from "../../entities/comment.ts"
 import { associations } from "../../entities/association.ts"
 import { citations } from "../../entities/evidence/citation.ts"
 import { events } from "../../entities/event.ts"
@@ -95,6 +97,15 @@ const everyAssociation = compiled<Next<AssociationId>>("reads/whole-tree/backup 
     .limit(p("limit")),
 )
 
+/** Each with the present name of its author, because a restored tree may have no such account. */
+const everyComment = statement(
+  "reads/whole-tree/backup everyComment",
+  `select ${columns({ fields: comments.fields.filter((field) => field !== "authorName") }, "x")},
+    coalesce(u.display_name, x.author_name) as "authorName"
+  from comments x left join users u on u.id = x.author_id and u.deleted_at is null
+  where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`,
+)
+
 const everyMedia = compiled<Next<MediaId>>("reads/whole-tree/backup everyMedia")((p) =>
   db
     .selectFrom("media as x")
@@ -166,6 +177,7 @@ const treeIn = (sql: Sql, id: TreeId): BackedUpTree => ({
   events: (subjectIds) => sql.rows<PlacedEvent>(eventsOf, [id, subjectIds]),
   citations: (targetIds) => sql.rows<Citation>(citationsOf, [id, targetIds]),
   mediaLinks: (of) => sql.rows<MediaLink>(linksOf, [id, of]),
+  comments: (after, limit) => sql.rows<Comment>(everyComment, [id, after ?? BEFORE_ALL, limit]),
   associations: (after, limit) => everyAssociation.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
   media: (after, limit) => everyMedia.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
   contents: () => snapshotOf(sql, id),

@@ -142,6 +142,7 @@ const messages: Translation<typeof english> = {
     .match $name
     || {{einen Vorschlag}}
     * {{den Vorschlag „{$name}“}}`,
+    comment: "einen Kommentar",
     proposal_comment: "einen Kommentar zu einem Vorschlag",
     webhook: "einen Webhook",
   },
@@ -274,6 +275,7 @@ const messages: Translation<typeof english> = {
     media: "Bild oder Dokument",
     media_link: "Verknüpfung mit Bild oder Dokument",
     proposal: "Vorschlag",
+    comment: "Kommentar",
     proposal_comment: "Kommentar",
     webhook: "Webhook",
   },

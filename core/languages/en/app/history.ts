@@ -142,6 +142,7 @@ const messages = {
     .match $name
     || {{a suggestion}}
     * {{the suggestion “{$name}”}}`,
+    comment: "a comment",
     proposal_comment: "a comment on a suggestion",
     webhook: "a webhook",
   },
@@ -275,6 +276,7 @@ const messages = {
     media: "Picture or document",
     media_link: "Link to a picture or document",
     proposal: "Suggestion",
+    comment: "Comment",
     proposal_comment: "Comment",
     webhook: "Webhook",
   },
