@@ -38,6 +38,8 @@ export const startReceiver = async (): Promise<Receiver> => {
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
+  // A case that fails before it stops the receiver must not keep the process.
+  server.unref()
   const address = server.address()
   const port = typeof address === "object" && address !== null ? address.port : 0
   return {
