@@ -95,6 +95,15 @@ for (const kind of hosts) {
       expect((await proposer.client.listTools()).tools.map(({ name }) => name)).to.deep.equal(["propose_changes"])
       const refusal = await proposer.call("search_persons", { tree_id: tree.id, q: "Emma" })
       expect([refusal.isError, refusal.data.code]).to.deep.equal([true, "scope_missing"])
+      const operations = [
+        { op: "update", entity: "person", id: dead.id, data: { given_name: "Emmy" }, basis: { text: "A letter" } },
+      ]
+      const proposed = await proposer.call("propose_changes", {
+        tree_id: tree.id,
+        summary: "Her usual name",
+        operations,
+      })
+      expect([proposed.isError, proposed.data.status]).to.deep.equal([false, "pending"])
     })
 
     it("answers facts with the ids of their citations, and says that they are data", async () => {

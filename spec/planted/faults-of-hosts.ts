@@ -95,7 +95,7 @@ export const faultsOfHosts: readonly Fault[] = [
   },
   {
     file: "server.ts",
-    says: "An assistant calls tools that its token does not allow.",
+    says: "An assistant needs the scope to read for every tool.",
     find: "if (!isAllowed(called.scope)) {",
     replace: `if (!isAllowed("read")) {`,
     specs: ["spec/http/assistant-tokens.spec.ts", "spec/http/assistants.spec.ts"],

@@ -47,6 +47,8 @@ const inEnglish: readonly (readonly [written: string, understood: string])[] = [
   ["15 March 44 BC", "exact: 15 March 44 BC"],
   ["29 February 1848", "exact: 29 February 1848"],
   ["29 February 1850", "no_such_day"],
+  ["29 February 1900", "no_such_day"],
+  ["29 February 2000", "exact: 29 February 2000"],
   ["31.4.1850", "no_such_day"],
   ["12.13.1850", "no_such_day"],
   ["0", "no_such_day"],
