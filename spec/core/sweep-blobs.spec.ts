@@ -56,6 +56,17 @@ for (const [name, open] of kinds) {
       return ids
     }
 
+    it("leaves the bytes of uploads that may still run, up to two hours", async () => {
+      const { store, blobs } = await aStore()
+      const before = await left(blobs)
+      const HOUR_MS = 3_600_000
+      const sweepAfter = (ms: number) => sweepBlobs({ ...store, blobs, newId, now: () => new Date(Date.now() + ms) })()
+      expect(await sweepAfter(0)).to.equal(0)
+      expect(await sweepAfter(HOUR_MS)).to.equal(0)
+      expect(await left(blobs)).to.deep.equal(before)
+      expect(await sweepAfter(3 * HOUR_MS)).to.equal(ORPHANS)
+    })
+
     it("looks at a bounded number of blobs in a run, and goes on where the last run stopped, also after a restart", async () => {
       const { store, blobs, media } = await aStore()
       const removed: number[] = []

@@ -112,7 +112,7 @@ export const faultsOfHosts: readonly Fault[] = [
     says: "A dialog of the app has no name.",
     find: "aria-labelledby={id}",
     replace: "data-labelledby={id}",
-    specs: ["spec/web/browser/every-screen.spec.ts", "spec/web/browser/journeys.spec.ts"],
+    specs: ["spec/web/browser/trees.spec.ts"],
   },
   {
     file: "print.ts",

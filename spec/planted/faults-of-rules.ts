@@ -67,9 +67,9 @@ export const faultsOfRules: readonly Fault[] = [
   },
   {
     file: "lineage.ts",
-    says: "A chart has one generation too many.",
+    says: "A chart has one generation too few.",
     find: "for (let step = 0; step < generations && generation.length > 0; step++)",
-    replace: "for (let step = 0; step <= generations && generation.length > 0; step++)",
+    replace: "for (let step = 1; step < generations && generation.length > 0; step++)",
     specs: ["spec/core/relationship.spec.ts", "spec/http/relationships.spec.ts", "spec/core/family.spec.ts"],
   },
   {

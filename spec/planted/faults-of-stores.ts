@@ -10,7 +10,7 @@ export const faultsOfStores: readonly Fault[] = [
     says: "The search for an ancestor follows relationships of other trees.",
     find: "join relationships r on r.tree_id = $1 and r.to_person_id = a.id and r.type",
     replace: "join relationships r on r.to_person_id = a.id and r.type",
-    specs: ["spec/adapters/mikro-orm/statements.spec.ts"],
+    specs: ["spec/adapters/mikro-orm/statement-texts.spec.ts"],
   },
   {
     file: "deletions.ts",
@@ -52,21 +52,21 @@ export const faultsOfStores: readonly Fault[] = [
     says: "Two transactions of an account do not wait for each other when they count its bytes.",
     find: "select pg_advisory_xact_lock(hashtextextended('stemma.stored_bytes ' || $1, 0))",
     replace: "select hashtextextended('stemma.stored_bytes ' || $1, 0)",
-    specs: ["spec/http/quota.spec.ts", "spec/faults/races.spec.ts"],
+    specs: [contractOnPostgres],
   },
   {
     file: "webhook-queue.ts",
     says: "Two workers take the same webhook.",
     find: "(p.taken_until is null or p.taken_until <= $1)\n  ),",
     replace: "(p.taken_until is null or p.taken_until is not null)\n  ),",
-    specs: ["spec/adapters/webhook-queue.spec.ts"],
+    specs: ["spec/adapters/mikro-orm/statement-texts.spec.ts"],
   },
   {
     file: "unit-of-work.ts",
     says: "A rehearsal is committed.",
     find: "const commits = E.isRight(outcome) && !isRehearsal",
     replace: "const commits = E.isRight(outcome) && isRehearsal !== null",
-    specs: [contractOnPostgres],
+    specs: ["spec/http/merge.spec.ts", "spec/http/undo.spec.ts", contractOnPostgres],
   },
   {
     file: "pages.ts",
@@ -98,9 +98,9 @@ export const faultsOfStores: readonly Fault[] = [
   },
   {
     file: "frames.ts",
-    says: "A backup that is cut off counts as whole.",
-    find: "if (head.length < 4) throw endsTooEarly()",
-    replace: "if (head.length < 4) return",
+    says: "A medium that was damaged when the backup was taken counts as whole.",
+    find: 'if (length === DAMAGED) throw new DamagedAtSource("The bytes were damaged when the backup was taken.")',
+    replace: "if (length === DAMAGED) return",
     specs: ["spec/adapters/instance-backup.spec.ts"],
   },
   {

@@ -23,7 +23,7 @@ const members = ["HUSB", "WIFE", "CHIL"] as const
 const keptLines = (lines: readonly string[], isKept: (line: string) => boolean): readonly string[] => {
   let goneLevel = Infinity
   return lines.filter((line) => {
-    const level = Number.parseInt(line)
+    const level = Number.parseInt(line, 10)
     if (level > goneLevel) return false
     goneLevel = isKept(line) ? Infinity : level
     return goneLevel === Infinity

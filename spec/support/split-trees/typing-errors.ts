@@ -21,7 +21,7 @@ type Lines = readonly string[]
 const without = (lines: Lines, tags: readonly string[]): Lines => {
   let goneLevel = Infinity
   return lines.filter((line) => {
-    const level = Number.parseInt(line)
+    const level = Number.parseInt(line, 10)
     if (level > goneLevel) return false
     goneLevel = tags.includes(line.split(" ")[1] ?? "") ? level : Infinity
     return goneLevel === Infinity

@@ -23,6 +23,7 @@ inTheApp("A tree", (stage) => {
     await opened.open(`/t/${tree}`)
     await opened.page.keyboard.press("/")
     await opened.page.waitForSelector("dialog[open] [role=combobox]:focus")
+    await opened.page.waitForSelector('::-p-aria([role="dialog"][name="Search people"])')
     await opened.page.keyboard.type("john", { delay: 20 })
     // Until all of the text is searched, the hits may be those of its beginning, or none.
     await eventually(async () => {
