@@ -7869,7 +7869,8 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "languages": [
         "en",
-        "de"
+        "de",
+        "fr"
       ],
       "link_views": [
         "public",

@@ -1,6 +1,7 @@
 import { expect } from "chai"
 import { type Kin, kinFrom } from "../../../adapters/web/app/model/kin.ts"
 import { kinInGerman } from "../../../adapters/web/app/words/kin-de.ts"
+import { kinInFrench } from "../../../adapters/web/app/words/kin-fr.ts"
 import { kinInEnglish } from "../../../adapters/web/app/words/kin-en.ts"
 import { cardOf, graphOf, parentTie, partnerTie } from "../support/families.ts"
 
@@ -20,6 +21,44 @@ const kinOf = (text: string): Kin => {
     through: through[kind as keyof typeof through] ?? null,
   }
 }
+
+/** Words of French after the dictionary of the Académie française. */
+const french = `
+b 1 0 m | père
+b 1 0 f | mère
+b 1 0 ? | parent
+b 2 0 m | grand-père
+b 3 0 f | arrière-grand-mère
+b 4 0 m | arrière-arrière-grand-père
+b 6 0 f | 4× arrière-grand-mère
+b 0 1 f | fille
+b 0 2 m | petit-fils
+b 0 3 f | arrière-petite-fille
+b 1 1 ? | frère ou sœur
+b 1 1 f h | demi-sœur
+b 1 1 ? h | demi-frère ou demi-sœur
+b 2 1 m | oncle
+b 3 1 f | grand-tante
+b 4 1 m | arrière-grand-oncle
+b 1 2 f | nièce
+b 1 3 m | petit-neveu
+b 1 4 f | arrière-petite-nièce
+b 2 2 m | cousin germain
+b 2 2 f | cousine germaine
+b 3 3 f | cousine issue de germains
+b 4 4 m | cousin au 3e degré
+b 3 2 m | oncle au 2e degré
+a 0 1 f | fille par adoption
+s 1 0 m | beau-père
+p 0 0 f | épouse
+own 1 0 m | beau-père
+own 1 1 f | belle-sœur
+own 0 1 m | fils du conjoint
+their 0 1 m | gendre
+their 0 1 f | belle-fille
+their 1 0 f | belle-mère
+own 2 1 f | tante par alliance
+`
 
 const table = `
 b 1 0 m | father | Vater
@@ -146,6 +185,13 @@ describe("The word for a relative", () => {
   for (const [kin = "", english = "", german = ""] of table) {
     it(`is "${english}" and "${german}" for ${kin}`, () => {
       expect([kinInEnglish(kinOf(kin)), kinInGerman(kinOf(kin))]).to.deep.equal([english, german])
+    })
+  }
+
+  for (const line of french.trim().split("\n")) {
+    const [kin = "", word = ""] = line.split(" | ")
+    it(`is "${word}" in French for ${kin}`, () => {
+      expect(kinInFrench(kinOf(kin))).to.equal(word)
     })
   }
 })

@@ -7,8 +7,7 @@ import { useViewer } from "../../api/view-as.ts"
 import { chartWords } from "../../chart/words.ts"
 import type { FamilyGraph } from "../../model/family.ts"
 import { type Kin, kinFrom } from "../../model/kin.ts"
-import { kinInGerman } from "../../words/kin-de.ts"
-import { kinInEnglish } from "../../words/kin-en.ts"
+import { kinInWords, ownKinWords } from "../../words/kin.ts"
 import { useLanguage, useWords } from "../../words/language.ts"
 
 type Names = Readonly<Record<string, Schemas["KinName"]>>
@@ -44,13 +43,13 @@ export const useKinWords = (tree: string, graph: FamilyGraph, root: string): ((p
   const isRelated = Object.keys(names).length > 0
   const from = own !== null && isNear ? own : root
   const kin = useMemo(() => kinFrom(graph, from), [graph, from])
-  const inWords = (found: Kin): string => (language === "de" ? kinInGerman(found) : kinInEnglish(found))
+  const inWords = (found: Kin): string => kinInWords(language, found)
   return (person) => {
     if (person === own) return you
     if (isRelated) {
       const far = names[person]
       if (far === undefined) return ""
-      if (language === "en") return far.name
+      if (ownKinWords(language) === null) return far.name
       return inWords({ ...far, gender: graph.persons.get(person)?.gender ?? null, through: null })
     }
     const found = kin.get(person)

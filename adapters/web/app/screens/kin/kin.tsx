@@ -9,7 +9,7 @@ import { useNameOf } from "../../parts/person-name.ts"
 import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
-import { kinInGerman } from "../../words/kin-de.ts"
+import { ownKinWords } from "../../words/kin.ts"
 import { useLanguage, useWords } from "../../words/language.ts"
 import { useLifeOf } from "../../words/life.ts"
 import { kinWords } from "./words.ts"
@@ -35,13 +35,14 @@ const throughOf = ({ kind, steps }: Path): Kin["through"] => {
   return steps.at(-1)?.step === "partner" ? "their_partner" : null
 }
 
-/** The word for a path: in English that of the service, in German our own. */
+/** The word for a path: that of the language, or that of the service in English. */
 const useKinWord = (): ((path: Path, other: Schemas["Card"] | undefined) => string) => {
   const language = useLanguage()
   return (path, other) => {
-    if (language === "en") return path.name
+    const inWords = ownKinWords(language)
+    if (inWords === null) return path.name
     const { kind, up, down, half } = path
-    return kinInGerman({ kind, up, down, half, gender: other?.gender ?? null, through: throughOf(path) })
+    return inWords({ kind, up, down, half, gender: other?.gender ?? null, through: throughOf(path) })
   }
 }
 
