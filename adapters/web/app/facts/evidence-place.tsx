@@ -12,6 +12,7 @@ import { useWords } from "../words/language.ts"
 import type { CitationFormProps } from "./citation-form.tsx"
 import { citingWords } from "./citation-words.ts"
 import { AddInPlace, InPlace } from "./in-place.tsx"
+import { pageInWords } from "../words/page.ts"
 
 const CitationForm = lazily(() => import("./citation-form.tsx"))
 
@@ -105,7 +106,9 @@ const CitationLine = (props: CitationLineProps) => {
       form={(close) => <CitationForm {...props} onClose={close} />}
     >
       <span>
-        {[title, citation.page === null ? "" : page({ page: citation.page })].filter((part) => part !== "").join(", ")}
+        {[title, citation.page === null ? "" : pageInWords(citation.page, page)]
+          .filter((part) => part !== "")
+          .join(", ")}
       </span>
       <CitationDetails citation={citation} />
     </InPlace>

@@ -10,6 +10,7 @@ import { CitationDetails } from "./citation-details.tsx"
 import type { PersonFacts } from "./data.ts"
 import { personWords } from "./words.ts"
 import { lookUp } from "../texts/look-up.ts"
+import { pageInWords } from "../words/page.ts"
 
 type Citation = Schemas["CitationRead"]
 type PersonEvent = PersonFacts["events"][number]
@@ -57,7 +58,7 @@ export const Evidence = ({ citations, sources, of }: EvidenceProps & { readonly 
           <li key={citation.id}>
             {[
               sources.find(({ id }) => id === citation.source_id)?.title,
-              citation.page === null ? null : words.page({ page: citation.page }),
+              citation.page === null ? null : pageInWords(citation.page, words.page),
             ]
               .filter((part) => part !== null && part !== undefined)
               .join(", ")}

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from "../../words/language.ts"
 import { reviewWords } from "../review/words.ts"
 import { fieldsInWords, subjectOf } from "../../records/in-words.ts"
 import { recordWords } from "../../records/words.ts"
+import { pageInWords } from "../../words/page.ts"
 
 interface StepProps {
   readonly entry: Schemas["ProposalDiffEntry"]
@@ -79,7 +80,7 @@ const Basis = ({ basis: { text, citations } }: { readonly basis: Schemas["Propos
           {citations.map(({ id, title, page }) => (
             <li key={id}>
               <cite>{title ?? words.gone}</cite>
-              {page === null ? null : `, ${words.page({ page })}`}
+              {page === null ? null : `, ${pageInWords(page, words.page)}`}
             </li>
           ))}
         </ul>

@@ -28,6 +28,7 @@ import { citationCount, type CitedPeople, citedPage, MOST_COUNTED } from "./data
 import { SourceForm } from "./form.tsx"
 import { sourceWords } from "./words.ts"
 import { lookUp } from "../../texts/look-up.ts"
+import { pageInWords } from "../../words/page.ts"
 
 /** One source: what is known of it, and what it is cited for. */
 const SourcePage = () => <TreeFrame>{(inTree) => <Whole {...inTree} />}</TreeFrame>
@@ -253,7 +254,7 @@ const Cited = ({ tree, cited }: { readonly tree: string; readonly cited: CitedPe
         ))}
         {about === null ? null : <span class="soft">, {about}</span>}
       </span>
-      {citation.page === null ? null : <span class="soft small">{words.page({ page: citation.page })}</span>}
+      {citation.page === null ? null : <span class="soft small">{pageInWords(citation.page, words.page)}</span>}
       <CitationDetails citation={citation} />
     </li>
   )
