@@ -562,7 +562,9 @@ for (const kind of hosts) {
           parent_qualifiers: words("biological adoptive step foster donor guardian"),
           ordered_relatives: words("children partners"),
           sibling_kinds: words("full half step"),
-          name_flags: words("date_in_surname date_in_given_name no_surname packed_given_names"),
+          name_flags: words(
+            "date_in_surname date_in_given_name no_surname packed_given_names generation title nickname placeholder particle",
+          ),
           proposal_statuses: words("pending applied rejected"),
           proposal_origins: words("assistant contributor"),
           operation_kinds: words("create update delete merge"),

@@ -63,21 +63,23 @@ describe("The writes of a story through every operation", () => {
     const trees = ["gedcom_uploads", "invitations", "links", "memberships", "trees", "webhook_progress", "webhooks"]
     const records = ["associations", "citations", "events", "media", "names", "persons", "relationships", "sources"]
     expect(tablesOf(writes.byEntityManager, "insert")).to.deep.equal(
-      [...accounts, ...trees, ...records, "proposal_comments", "proposals"].toSorted(),
+      [...accounts, ...trees, ...records, "comments", "proposal_comments", "proposals"].toSorted(),
     )
   })
 
   it("write rows back through it", () => {
     expect(tablesOf(writes.byEntityManager, "update")).to.deep.equal([
-      ...["associations", "citations", "events", "media", "names", "persons", "proposals", "relationships"],
-      ...["sources", "users"],
+      ...["associations", "citations", "comments", "events", "media", "names", "persons", "proposals"],
+      ...["relationships", "sources", "users"],
     ])
   })
 
   it("insert by SQL what record 17 names: rows that may be there already, kept records, and the rows of imports", () => {
     const mayBeThere = ["places", "stored_bytes", "tries"]
     const imported = ["associations", "citations", "events", "media", "names", "persons", "relationships", "sources"]
-    expect(tablesOf(writes.bySql, "insert")).to.deep.equal([...mayBeThere, ...imported, "kept_records"].toSorted())
+    expect(tablesOf(writes.bySql, "insert")).to.deep.equal(
+      [...mayBeThere, ...imported, "comments", "kept_records"].toSorted(),
+    )
   })
 
   it("update by SQL counters, numbers of changes, the times of mails and what a purge leaves", () => {

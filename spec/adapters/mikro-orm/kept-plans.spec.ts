@@ -39,6 +39,8 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
         `(select s.id from sources s where s.tree_id = e.tree_id limit 1), e.id, ${values} from events e`,
       `insert into associations (tree_id, id, event_id, associate_id, role, ${columns}) select tree_id, gen_random_uuid(), ` +
         `id, person_id, 'GODP', ${values} from events`,
+      `insert into comments (tree_id, id, person_id, text, mentions, ${columns}) select tree_id, gen_random_uuid(), id, 'T', '[]', ` +
+        `${values} from persons`,
       `insert into media (tree_id, id, person_id, content_type, size, checksum, ${columns}) select tree_id, ` +
         `gen_random_uuid(), id, 'image/png', 1, 'c', ${values} from persons`,
       "insert into kept_records (tree_id, id, position, tag, xref, person_id, lines, links, reader_version) select tree_id, " +
