@@ -174,7 +174,8 @@ describe("An assistant", () => {
     async () => {
       const { app, assistant } = await assisted()
       // A preview is a read although it is a POST with a file. exportGedzip is the second format of exportGedcom,
-      // and listCards that of listPersons. The comments of each kind of record are one list. The others are for the protocol and for the command line.
+      // and listCards that of listPersons. The comments of each kind of record are one list. The others are for the
+      // protocol and for the command line.
       const reads = [
         ...routes
           .filter(({ method, operationId }) => method === "get" || operationId.startsWith("preview"))
