@@ -43,9 +43,12 @@ const LOSES_NAMES =
   "DATABASE_URL leads to a pooler that does not follow prepared statements: set DATABASE_STATEMENTS=unnamed, or use " +
   "PgBouncer 1.21 or later with max_prepared_statements above 0."
 
+/** A client that gives up on a server which accepts the connection and never answers. */
+const boundedClient = (url: string): Client => clientOf(url, { connectionTimeoutMillis: CONNECT_MS })
+
 /** Runs work on two connections at the same time. */
 const onTwo = async <A>(url: string, work: (one: Client, other: Client) => Promise<A>): Promise<A> => {
-  const [one, other] = [clientOf(url, { connectionTimeoutMillis: CONNECT_MS }), clientOf(url)]
+  const [one, other] = [boundedClient(url), boundedClient(url)]
   try {
     await Promise.all([one, other].map(connect))
     return await work(one, other)
@@ -78,7 +81,7 @@ const sessionOf = async (client: Client): Promise<unknown> =>
 /** Whether a lock that is taken at one URL is seen at the other. */
 const areOneDatabase = async (direct: string, url: string): Promise<boolean> => {
   const key = randomInt(2 ** 31)
-  const [holder, looker] = [clientOf(direct), clientOf(url, { connectionTimeoutMillis: CONNECT_MS })]
+  const [holder, looker] = [boundedClient(direct), boundedClient(url)]
   try {
     await Promise.all([holder, looker].map(connect))
     await holder.query("begin")
