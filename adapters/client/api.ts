@@ -9451,7 +9451,7 @@ export interface components {
              * @description The language of mails to the account, one of `languages` in the vocabulary. Null if none is chosen: then mails are in English.
              * @enum {string|null}
              */
-            language: "en" | "de" | "fr" | null;
+            language: "en" | "de" | "es" | "fr" | "nl" | "pl" | "sv" | null;
             /** @description Whether the user has proved that the e-mail address is theirs. */
             email_verified: boolean;
             /**
@@ -9475,7 +9475,7 @@ export interface components {
              * @description The language of mails to the account, one of `languages` in the vocabulary. Null if none is chosen: then mails are in English.
              * @enum {string|null}
              */
-            language?: "en" | "de" | "fr" | null;
+            language?: "en" | "de" | "es" | "fr" | "nl" | "pl" | "sv" | null;
         };
         /** @description What the confirmation of an address removed. */
         VerifiedEmail: {

@@ -7870,7 +7870,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "languages": [
         "en",
         "de",
-        "fr"
+        "es"
       ],
       "link_views": [
         "public",

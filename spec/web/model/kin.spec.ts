@@ -1,8 +1,8 @@
 import { expect } from "chai"
 import { type Kin, kinFrom } from "../../../adapters/web/app/model/kin.ts"
 import { kinInGerman } from "../../../adapters/web/app/words/kin-de.ts"
-import { kinInFrench } from "../../../adapters/web/app/words/kin-fr.ts"
 import { kinInEnglish } from "../../../adapters/web/app/words/kin-en.ts"
+import { kinInWords } from "../../../adapters/web/app/words/kin.ts"
 import { cardOf, graphOf, parentTie, partnerTie } from "../support/families.ts"
 
 const genders = { m: "male", f: "female", x: "other", "?": null } as const
@@ -22,8 +22,11 @@ const kinOf = (text: string): Kin => {
   }
 }
 
-/** Words of French after the dictionary of the Académie française. */
-const french = `
+/** The words of languages that have a table of their own here: the tag, and a line for each relative. */
+const otherLanguages: Readonly<Record<string, readonly [tag: string, table: string]>> = {
+  French: [
+    "fr",
+    `
 b 1 0 m | père
 b 1 0 f | mère
 b 1 0 ? | parent
@@ -58,7 +61,142 @@ their 0 1 m | gendre
 their 0 1 f | belle-fille
 their 1 0 f | belle-mère
 own 2 1 f | tante par alliance
-`
+`,
+  ],
+  Spanish: [
+    "es",
+    `
+b 1 0 m | padre
+b 1 0 ? | padre o madre
+b 2 0 f | abuela
+b 3 0 m | bisabuelo
+b 4 0 f | tatarabuela
+b 5 0 m | 4.º abuelo
+b 0 1 f | hija
+b 0 3 m | bisnieto
+b 1 1 ? | hermano o hermana
+b 1 1 f h | media hermana
+b 2 1 m | tío
+b 3 1 f | tía abuela
+b 3 2 m | tío segundo
+b 1 2 f | sobrina
+b 1 3 m | sobrino nieto
+b 2 2 f | prima hermana
+b 3 3 m | primo segundo
+b 4 4 f | prima tercera
+b 2 3 f | sobrina segunda
+a 0 1 f | hija adoptiva
+s 1 0 m | padrastro
+s 1 1 f | hermanastra
+p 0 0 f | esposa
+own 1 0 m | suegro
+own 1 1 f | cuñada
+own 0 1 m | hijastro
+their 0 1 m | yerno
+their 0 1 f | nuera
+their 1 0 f | madrastra
+own 2 1 f | tía política
+`,
+  ],
+  Dutch: [
+    "nl",
+    `
+b 1 0 m | vader
+b 1 0 ? | ouder
+b 2 0 f | grootmoeder
+b 3 0 m | overgrootvader
+b 4 0 f | betovergrootmoeder
+b 6 0 m | 4× overgrootvader
+b 0 1 f | dochter
+b 0 3 m | achterkleinzoon
+b 1 1 ? | broer of zus
+b 1 1 ? h | halfbroer of halfzus
+b 2 1 m | oom
+b 3 1 f | oudtante
+b 4 1 m | overoudoom
+b 1 2 f | nicht (oomzegster)
+b 1 3 m | achterneef (oomzegger)
+b 2 2 f | nicht
+b 3 3 m | achterneef
+b 4 4 f | nicht in de 3e graad
+a 0 1 f | adoptiedochter
+s 1 0 m | stiefvader
+p 0 0 f | echtgenote
+own 1 0 m | schoonvader
+own 1 1 f | schoonzus
+own 0 1 m | stiefzoon
+their 0 1 f | schoondochter
+their 1 0 f | stiefmoeder
+own 2 1 f | aangetrouwde tante
+`,
+  ],
+  Polish: [
+    "pl",
+    `
+b 1 0 m | ojciec
+b 1 0 ? | ojciec lub matka
+b 2 0 f | babka
+b 3 0 m | pradziadek
+b 4 0 f | praprababka
+b 7 0 m | 5× pradziadek
+b 0 1 f | córka
+b 0 3 m | prawnuk
+b 1 1 ? | brat lub siostra
+b 1 1 f h | siostra przyrodnia
+b 2 1 m | wuj lub stryj
+b 3 1 f | siostra dziadka lub babki
+b 1 2 m | bratanek lub siostrzeniec
+b 1 3 f | wnuczka brata lub siostry
+b 2 2 m | brat cioteczny lub stryjeczny
+b 3 3 f | kuzynka w 2. stopniu
+b 3 2 m | brat cioteczny lub stryjeczny (1 pokolenie wyżej)
+a 0 1 f | przybrana córka
+a 1 0 m | przybrany ojciec
+s 1 0 m | ojczym
+s 0 1 f | pasierbica
+p 0 0 f | żona
+own 1 0 m | teść
+own 1 1 m | szwagier
+own 0 1 m | pasierb
+their 0 1 m | zięć
+their 0 1 f | synowa
+their 1 0 f | macocha
+own 2 1 f | ciotka (powinowata)
+`,
+  ],
+  Swedish: [
+    "sv",
+    `
+b 1 0 m | far
+b 1 0 ? | förälder
+b 2 0 f | farmor eller mormor
+b 3 0 m | anfader i tredje led
+b 0 1 f | dotter
+b 0 2 ? | barnbarn
+b 0 3 m | barnbarnsbarn
+b 1 1 ? | syskon
+b 1 1 f h | halvsyster
+b 2 1 m | farbror eller morbror
+b 3 1 f | syskon till farmor eller mormor
+b 1 2 f | brorsdotter eller systerdotter
+b 1 3 m | syskonbarnbarn
+b 2 2 f | kusin
+b 3 3 m | syssling
+b 4 4 f | brylling
+b 3 2 m | förälders kusin
+b 2 3 f | kusins barn
+a 0 1 f | adoptivdotter
+s 1 0 m | styvfar
+p 0 0 f | maka
+own 1 0 m | svärfar
+own 1 1 f | svägerska
+own 0 1 m | styvson
+their 0 1 f | svärdotter
+their 1 0 f | styvmor
+own 2 2 f | kusin (genom äktenskap)
+`,
+  ],
+}
 
 const table = `
 b 1 0 m | father | Vater
@@ -188,12 +326,13 @@ describe("The word for a relative", () => {
     })
   }
 
-  for (const line of french.trim().split("\n")) {
-    const [kin = "", word = ""] = line.split(" | ")
-    it(`is "${word}" in French for ${kin}`, () => {
-      expect(kinInFrench(kinOf(kin))).to.equal(word)
-    })
-  }
+  for (const [language, [tag, lines]] of Object.entries(otherLanguages))
+    for (const line of lines.trim().split("\n")) {
+      const [kin = "", word = ""] = line.split(" | ")
+      it(`is "${word}" in ${language} for ${kin}`, () => {
+        expect(kinInWords(tag, kinOf(kin))).to.equal(word)
+      })
+    }
 })
 
 describe("The relatives in a graph", () => {

@@ -1,0 +1,55 @@
+import type { Translation } from "../../../messages.ts"
+import type english from "../../../en/app/screens/duplicates.ts"
+
+const messages: Translation<typeof english> = {
+  title: "Duplicados",
+  intro: "Dos personas que pueden ser una sola. Mira las dos y decide: son una, son dos, o lo miras más tarde.",
+  editorsOnly: "Solo los editores y propietarios buscan duplicados.",
+  none: "No hay dos personas que parezcan una sola.",
+  pairOf: "Pareja {$at} de {$count}",
+  likely: "Muy probablemente la misma persona",
+  maybe: "Quizá la misma persona",
+  alike: "Igual: {$what}.",
+  against: "En contra: {$what}.",
+  compared: "Las dos personas, campo por campo",
+  field: "Campo",
+  rows: {
+    primary_name: "Nombre",
+    gender: "Sexo",
+    birth: "Nacimiento",
+    death: "Defunción",
+    parents: "Padres",
+    partners: "Parejas",
+    children: "Hijos",
+    facts: "Hechos",
+    notes: "Notas",
+  },
+  reasons: {
+    name: "el nombre",
+    birth_year: "el año de nacimiento",
+    death_year: "el año de defunción",
+    parent: "un progenitor",
+    partner: "una pareja",
+    child: "un hijo o una hija",
+    place: "un lugar",
+  },
+  conflicts: {
+    gender: "el sexo",
+    birth: "el nacimiento",
+    death: "la defunción",
+    born_after_death: "una nació después de la muerte de la otra",
+    parents: "los padres",
+  },
+  both: "las dos, unidas",
+  what: "Qué son",
+  same: "La misma: fusionarlas",
+  not: "No es la misma",
+  later: "Más tarde",
+  keys: "Teclas: 1 la misma, 2 no es la misma, 3 más tarde, j pareja siguiente, k pareja anterior.",
+  merged: "{$name}: las dos personas son ahora una.",
+  dismissed: "No es la misma: {$names}.",
+  putOff: "Esta pareja vuelve al final.",
+  summary: "Fusión de dos personas llamadas {$name}",
+}
+
+export default messages
