@@ -4927,6 +4927,8 @@ export interface components {
             /** @description Accepted and ignored, so that a date of an answer can be sent back. */
             display?: unknown;
             /** @description Accepted and ignored, so that a date of an answer can be sent back. */
+            display_long?: unknown;
+            /** @description Accepted and ignored, so that a date of an answer can be sent back. */
             sort_day?: unknown;
         };
         /** @description The persons born in ten years. */
@@ -6172,6 +6174,8 @@ export interface components {
             display: string;
             /** @description The Julian day number of the earliest possible day, for sorting. Null for a phrase. */
             sort_day: number | null;
+            /** @description The date in words of the language that `Accept-Language` wants, for example `about 12 March 1850`. A phrase is as it was written. */
+            display_long: string;
         };
         /** @description The known ancestors of a generation. */
         GenerationCompleteness: {
@@ -9451,7 +9455,7 @@ export interface components {
              * @description The language of mails to the account, one of `languages` in the vocabulary. Null if none is chosen: then mails are in English.
              * @enum {string|null}
              */
-            language: "en" | "de" | "es" | "fr" | "nl" | "pl" | "sv" | null;
+            language: "en" | "de" | "es" | "fr" | "he" | "nl" | "pl" | "sv" | null;
             /** @description Whether the user has proved that the e-mail address is theirs. */
             email_verified: boolean;
             /**
@@ -9475,7 +9479,7 @@ export interface components {
              * @description The language of mails to the account, one of `languages` in the vocabulary. Null if none is chosen: then mails are in English.
              * @enum {string|null}
              */
-            language?: "en" | "de" | "es" | "fr" | "nl" | "pl" | "sv" | null;
+            language?: "en" | "de" | "es" | "fr" | "he" | "nl" | "pl" | "sv" | null;
         };
         /** @description What the confirmation of an address removed. */
         VerifiedEmail: {

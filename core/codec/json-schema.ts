@@ -1,5 +1,6 @@
 import * as t from "io-ts"
 import { isDescribed, isList, isNullable, isWire } from "./kinds.ts"
+import { isWorded } from "./worded.ts"
 import { snakeCase } from "./snake-case.ts"
 import type { Json, ObjectFields, Schema, Shapes } from "./wire.ts"
 
@@ -28,6 +29,7 @@ export interface SchemaTarget {
 export const jsonSchemaOf = (codec: t.Mixed, target: SchemaTarget): Schema => {
   const schemaOf = (part: t.Mixed): Schema => jsonSchemaOf(part, target)
   if (isWire(codec)) return objectSchema(codec, target)
+  if (isWorded(codec)) return schemaOf(codec.whole)
   if (isNullable(codec)) return orNull(schemaOf(codec.of))
   if (isList(codec)) return { type: "array", items: schemaOf(codec.of), maxItems: codec.max }
   if (isDescribed(codec)) return codec.schema

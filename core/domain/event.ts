@@ -156,7 +156,7 @@ export const eventRead = (record: PlacedEvent): EventRead => ({
 const part = (min: number, max: number) => nullable(integer(min, max))
 const yearPart = part(-9999, 9999)
 
-/** The date of a request. `display` and `sort_day` are accepted and ignored. */
+/** The date of a request. `display`, `display_long` and `sort_day` are accepted and ignored. */
 export const DateInput = wire(
   "DateInput",
   {},
@@ -171,6 +171,7 @@ export const DateInput = wire(
     toYear: yearPart,
     phrase: optionalText(1_048_576),
     display: t.unknown,
+    displayLong: t.unknown,
     sortDay: t.unknown,
   },
 )

@@ -5,14 +5,22 @@
 export const memoize = <Question, Answer>(
   most: number,
   of: (question: Question) => NonNullable<Answer>,
+): ((question: Question) => NonNullable<Answer>) => memoizeBy(most, (question) => question, of)
+
+/** As `memoize`, for questions that are equal when their keys are. */
+export const memoizeBy = <Question, Key, Answer>(
+  most: number,
+  keyOf: (question: Question) => Key,
+  of: (question: Question) => NonNullable<Answer>,
 ): ((question: Question) => NonNullable<Answer>) => {
-  const known = new Map<Question, NonNullable<Answer>>()
+  const known = new Map<Key, NonNullable<Answer>>()
   return (question) => {
-    const answer = known.get(question)
+    const key = keyOf(question)
+    const answer = known.get(key)
     if (answer !== undefined) return answer
     if (known.size >= most) known.clear()
     const fresh = of(question)
-    known.set(question, fresh)
+    known.set(key, fresh)
     return fresh
   }
 }

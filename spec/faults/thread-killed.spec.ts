@@ -59,7 +59,7 @@ describe("The thread of an import that is killed in the midst of storing", () =>
     return {
       operationId: "importGedcom",
       traceparent: null,
-      wanted: { at: `/trees/${tree.id}/gedcom/import`, inLines: false },
+      wanted: { path: `/trees/${tree.id}/gedcom/import`, language: "en", inLines: false },
       call: {
         actor: { userId, sessionId: userId, requestId: null },
         reader: { userId, surface: "member" },

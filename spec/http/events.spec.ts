@@ -139,6 +139,7 @@ onEveryHost("events", (stage) => {
         to_year: null,
         phrase: null,
         display: "1850",
+        display_long: "1850",
         sort_day: 2_396_759,
       },
     })

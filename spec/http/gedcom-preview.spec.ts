@@ -43,6 +43,7 @@ const dateOf = (year: number): Schemas["GenealogicalDate"] => ({
   to_year: null,
   phrase: null,
   display: String(year),
+  display_long: String(year),
   sort_day: Math.round(Date.UTC(year, 0, 1) / 86_400_000 + 2_440_587.5 + 0.5),
 })
 

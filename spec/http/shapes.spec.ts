@@ -43,7 +43,7 @@ const shapes = {
     "id person_id tree_id name_type given_name surname prefix suffix surname_prefix written language identifiers forms " +
     `is_primary ${lived}`,
   event: `id tree_id person_id relationship_id type date place place_id detail subtype ${ofFiles} notes asserted privacy ${lived}`,
-  date: "qualifier calendar day month year to_day to_month to_year phrase display sort_day",
+  date: "qualifier calendar day month year to_day to_month to_year phrase display display_long sort_day",
   place: "id tree_id name parent_id kind latitude longitude notes event_count version created_at updated_at",
   relationship: `id tree_id type from_person_id to_person_id redacted visibility qualifier notes ${places} identifiers ${lived}`,
   source: `id tree_id title author publication repository abbreviation text call_number url notes identifiers fields ${lived}`,

@@ -16,9 +16,9 @@ const pathsBelow = (value: unknown, path: string): readonly string[] =>
     ? Object.entries(value).flatMap(([key, below]) => pathsBelow(below, path === "" ? key : `${path}.${key}`))
     : [path]
 
-/** The paths of the texts of a language, without what is about the language itself. */
+/** The paths of the texts of a language, without what is about the language and its calendars. */
 const textsOf = (pack: LanguagePack | undefined): readonly string[] =>
-  pathsBelow(pack, "").filter((path) => !path.startsWith("about."))
+  pathsBelow(pack, "").filter((path) => !/^(about|calendars)\./.test(path))
 
 /** The texts that each language lacks, against English. */
 export const lacksOf = (registry: Readonly<Record<string, LanguagePack>>): readonly Lacks[] => {

@@ -48,14 +48,22 @@ const bodyOf = (content: Content): string | null => {
   throw new Error("Only a whole answer can be stored.")
 }
 
-/** The answer to a repeated request, from the stored one. */
+/** The end of the tag of a record with texts in another language than English. */
+const LANGUAGE_OF_TAG = /\.([a-z]{2})"$/
+
+/** The answer to a repeated request, from the stored one. Its texts are in the language of the first request. */
 export const answerAgain = ({ status, location, tag, body }: RepeatedAnswer): Answer => ({
   status,
   content: body === null ? { kind: "none" } : { kind: "text", mediaType: JSON_TYPE, write: () => body },
-  headers: { [REPLAYED_HEADER]: "true" },
+  headers: { [REPLAYED_HEADER]: "true", ...languageHeader(tag) },
   ...(location === null ? {} : { location }),
   ...(tag === null ? {} : { tag }),
 })
+
+const languageHeader = (tag: string | null): Readonly<Record<string, string>> => {
+  const language = tag === null ? undefined : LANGUAGE_OF_TAG.exec(tag)?.[1]
+  return language === undefined ? {} : { "Content-Language": language }
+}
 
 /** The tree to which a value belongs, if the value is a record of a tree or a set of path parameters. */
 export const treeIdIn = (value: unknown): TreeId | null =>

@@ -1,4 +1,5 @@
 import type * as t from "io-ts"
+import type { Language } from "../../../core/languages/language.ts"
 import type { Encoding } from "./accept-encoding.ts"
 import type { SentFile } from "./sent-file.ts"
 
@@ -72,6 +73,14 @@ export interface EventSink {
   readonly end: () => void
 }
 
+/** What of its request an answer depends on. */
+export interface AnswerTo {
+  /** The path of the request, under the prefix. */
+  readonly path: string
+  /** The language of the texts in the answer. */
+  readonly language: Language
+}
+
 /** A kind of reply: how the result of a use case becomes an HTTP answer, and how OpenAPI describes it. */
 export interface Reply<A> {
   readonly status: number
@@ -94,10 +103,9 @@ export interface Reply<A> {
   readonly otherType?: string
   /** Another answer that succeeds, in JSON, with its own status. */
   readonly other?: { readonly status: number; readonly codec: t.Mixed; readonly description: string }
-  /** The answer. `at` is the path of the request, under the prefix. */
-  answer(value: A, at: string): Answer
+  answer(value: A, to: AnswerTo): Answer
   /** The answer as JSON, for clients that request the progress of long work (`progressLines`). */
-  readonly report?: (value: A) => string
+  readonly report?: (value: A, language: Language) => string
 }
 
 export const JSON_TYPE = "application/json; charset=utf-8"

@@ -25,8 +25,8 @@ const reply = createdWithoutLocation(batchResult)
 export const batchReply: Reply<BatchResult> = {
   ...reply,
   headers: ["Location"],
-  answer: (value, at) => ({
-    ...reply.answer(value, at),
+  answer: (value, to) => ({
+    ...reply.answer(value, to),
     ...(value.changeId === null ? {} : { location: `/changes/${value.changeId}` }),
   }),
 }

@@ -1,13 +1,11 @@
 import type * as E from "fp-ts/lib/Either.js"
 import type { HeavyWork } from "../../../core/ports/heavy-work.ts"
 import type { Refusal } from "../problems.ts"
-import type { Answer } from "../answer/reply.ts"
+import type { Answer, AnswerTo } from "../answer/reply.ts"
 import type { Repeat } from "../answer/repeat.ts"
 
-/** The wanted form of an answer, and the address of the request. */
-export interface Wanted {
-  /** The path of the request, under the prefix. */
-  readonly at: string
+/** The wanted form and language of an answer, and the address of the request. */
+export interface Wanted extends AnswerTo {
   /** Whether the answer is lines of JSON with the progress. Then only the report is needed. */
   readonly inLines: boolean
 }

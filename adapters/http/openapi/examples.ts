@@ -1549,7 +1549,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "12 FEB 1809",
-              "sort_day": 2381826
+              "sort_day": 2381826,
+              "display_long": "12 February 1809"
             },
             "place": "Shrewsbury",
             "text": "1809",
@@ -1569,7 +1570,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "19 APR 1882",
-              "sort_day": 2408555
+              "sort_day": 2408555,
+              "display_long": "19 April 1882"
             },
             "place": "Downe",
             "text": "1882",
@@ -1603,7 +1605,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "1808",
-              "sort_day": 2381418
+              "sort_day": 2381418,
+              "display_long": "1808"
             },
             "place": null,
             "text": "1808",
@@ -1638,7 +1641,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "1839",
-              "sort_day": 2392741
+              "sort_day": 2392741,
+              "display_long": "1839"
             },
             "place": null,
             "text": "1839",
@@ -1766,7 +1770,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "to_year": null,
             "phrase": null,
             "display": "1808",
-            "sort_day": 2381418
+            "sort_day": 2381418,
+            "display_long": "1808"
           },
           "place": null,
           "place_id": null,
@@ -1817,7 +1822,8 @@ export const examples: Readonly<Record<string, Example>> = {
                   "to_year": null,
                   "phrase": null,
                   "display": "12 FEB 1809",
-                  "sort_day": 2381826
+                  "sort_day": 2381826,
+                  "display_long": "12 February 1809"
                 },
                 "place": "Shrewsbury",
                 "text": "1809",
@@ -1837,7 +1843,8 @@ export const examples: Readonly<Record<string, Example>> = {
                   "to_year": null,
                   "phrase": null,
                   "display": "19 APR 1882",
-                  "sort_day": 2408555
+                  "sort_day": 2408555,
+                  "display_long": "19 April 1882"
                 },
                 "place": "Downe",
                 "text": "1882",
@@ -1892,7 +1899,8 @@ export const examples: Readonly<Record<string, Example>> = {
                   "to_year": null,
                   "phrase": null,
                   "display": "1839",
-                  "sort_day": 2392741
+                  "sort_day": 2392741,
+                  "display_long": "1839"
                 },
                 "place": null,
                 "text": "1839",
@@ -2027,7 +2035,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "12 FEB 1809",
-              "sort_day": 2381826
+              "sort_day": 2381826,
+              "display_long": "12 February 1809"
             },
             "place": "Shrewsbury",
             "text": "1809",
@@ -2047,7 +2056,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "19 APR 1882",
-              "sort_day": 2408555
+              "sort_day": 2408555,
+              "display_long": "19 April 1882"
             },
             "place": "Downe",
             "text": "1882",
@@ -2081,7 +2091,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "1839",
-              "sort_day": 2392741
+              "sort_day": 2392741,
+              "display_long": "1839"
             },
             "place": null,
             "text": "1839",
@@ -2401,7 +2412,8 @@ export const examples: Readonly<Record<string, Example>> = {
                 "to_year": null,
                 "phrase": null,
                 "display": "12 FEB 1809",
-                "sort_day": 2381826
+                "sort_day": 2381826,
+                "display_long": "12 February 1809"
               },
               "place": "Shrewsbury",
               "text": "1809",
@@ -2421,7 +2433,8 @@ export const examples: Readonly<Record<string, Example>> = {
                 "to_year": null,
                 "phrase": null,
                 "display": "19 APR 1882",
-                "sort_day": 2408555
+                "sort_day": 2408555,
+                "display_long": "19 April 1882"
               },
               "place": "Downe",
               "text": "1882",
@@ -2680,7 +2693,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "to_year": null,
         "phrase": null,
         "display": "29 JAN 1839",
-        "sort_day": 2392769
+        "sort_day": 2392769,
+        "display_long": "29 January 1839"
       },
       "place": "Maer",
       "place_id": "01980000-0000-7000-8000-000000000035",
@@ -2727,7 +2741,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_year": null,
           "phrase": null,
           "display": "12 FEB 1809",
-          "sort_day": 2381826
+          "sort_day": 2381826,
+          "display_long": "12 February 1809"
         },
         "place": "Shrewsbury",
         "place_id": "01980000-0000-7000-8000-000000000036",
@@ -2764,7 +2779,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_year": null,
           "phrase": null,
           "display": "19 APR 1882",
-          "sort_day": 2408555
+          "sort_day": 2408555,
+          "display_long": "19 April 1882"
         },
         "place": "Downe",
         "place_id": "01980000-0000-7000-8000-000000000038",
@@ -2809,7 +2825,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_year": null,
           "phrase": null,
           "display": "1808",
-          "sort_day": 2381418
+          "sort_day": 2381418,
+          "display_long": "1808"
         },
         "place": null,
         "place_id": null,
@@ -2846,7 +2863,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_year": null,
           "phrase": null,
           "display": "29 JAN 1839",
-          "sort_day": 2392769
+          "sort_day": 2392769,
+          "display_long": "29 January 1839"
         },
         "place": "Maer",
         "place_id": "01980000-0000-7000-8000-000000000035",
@@ -2891,7 +2909,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_year": null,
           "phrase": null,
           "display": "29 JAN 1839",
-          "sort_day": 2392769
+          "sort_day": 2392769,
+          "display_long": "29 January 1839"
         },
         "place": "Maer",
         "place_id": "01980000-0000-7000-8000-000000000035",
@@ -2935,7 +2954,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "to_year": null,
         "phrase": null,
         "display": "29 JAN 1839",
-        "sort_day": 2392769
+        "sort_day": 2392769,
+        "display_long": "29 January 1839"
       },
       "place": "Maer",
       "place_id": "01980000-0000-7000-8000-000000000035",
@@ -2981,7 +3001,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "to_year": null,
         "phrase": null,
         "display": "29 JAN 1839",
-        "sort_day": 2392769
+        "sort_day": 2392769,
+        "display_long": "29 January 1839"
       },
       "place": "Maer",
       "place_id": "01980000-0000-7000-8000-000000000035",
@@ -3030,7 +3051,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "to_year": null,
         "phrase": null,
         "display": "29 JAN 1839",
-        "sort_day": 2392769
+        "sort_day": 2392769,
+        "display_long": "29 January 1839"
       },
       "place": "Maer",
       "place_id": "01980000-0000-7000-8000-000000000035",
@@ -5055,7 +5077,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_year": null,
           "phrase": null,
           "display": "12 FEB 1809",
-          "sort_day": 2381826
+          "sort_day": 2381826,
+          "display_long": "12 February 1809"
         },
         "place": "Shrewsbury",
         "place_id": "01980000-0000-7000-8000-000000000036",
@@ -5092,7 +5115,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_year": null,
           "phrase": null,
           "display": "19 APR 1882",
-          "sort_day": 2408555
+          "sort_day": 2408555,
+          "display_long": "19 April 1882"
         },
         "place": "Downe",
         "place_id": "01980000-0000-7000-8000-000000000038",
@@ -5459,7 +5483,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_year": null,
           "phrase": null,
           "display": "12 FEB 1809",
-          "sort_day": 2381826
+          "sort_day": 2381826,
+          "display_long": "12 February 1809"
         },
         "place": "Shrewsbury",
         "place_id": "01980000-0000-7000-8000-000000000036",
@@ -5496,7 +5521,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_year": null,
           "phrase": null,
           "display": "29 JAN 1839",
-          "sort_day": 2392769
+          "sort_day": 2392769,
+          "display_long": "29 January 1839"
         },
         "place": "Maer",
         "place_id": "01980000-0000-7000-8000-000000000035",
@@ -5533,7 +5559,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "to_year": null,
           "phrase": null,
           "display": "19 APR 1882",
-          "sort_day": 2408555
+          "sort_day": 2408555,
+          "display_long": "19 April 1882"
         },
         "place": "Downe",
         "place_id": "01980000-0000-7000-8000-000000000038",
@@ -5630,7 +5657,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "to_year": null,
             "phrase": null,
             "display": "12 FEB 1809",
-            "sort_day": 2381826
+            "sort_day": 2381826,
+            "display_long": "12 February 1809"
           },
           "place": "Shrewsbury",
           "place_id": "01980000-0000-7000-8000-000000000036",
@@ -5668,7 +5696,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "to_year": null,
             "phrase": null,
             "display": "29 JAN 1839",
-            "sort_day": 2392769
+            "sort_day": 2392769,
+            "display_long": "29 January 1839"
           },
           "place": "Maer",
           "place_id": "01980000-0000-7000-8000-000000000035",
@@ -5711,7 +5740,8 @@ export const examples: Readonly<Record<string, Example>> = {
                 "to_year": null,
                 "phrase": null,
                 "display": "1808",
-                "sort_day": 2381418
+                "sort_day": 2381418,
+                "display_long": "1808"
               },
               "place": null,
               "text": "1808",
@@ -5740,7 +5770,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "to_year": null,
             "phrase": null,
             "display": "19 APR 1882",
-            "sort_day": 2408555
+            "sort_day": 2408555,
+            "display_long": "19 April 1882"
           },
           "place": "Downe",
           "place_id": "01980000-0000-7000-8000-000000000038",
@@ -5791,7 +5822,8 @@ export const examples: Readonly<Record<string, Example>> = {
                   "to_year": null,
                   "phrase": null,
                   "display": "1808",
-                  "sort_day": 2381418
+                  "sort_day": 2381418,
+                  "display_long": "1808"
                 },
                 "place": null,
                 "text": "1808",
@@ -5847,7 +5879,8 @@ export const examples: Readonly<Record<string, Example>> = {
                   "to_year": null,
                   "phrase": null,
                   "display": "1839",
-                  "sort_day": 2392741
+                  "sort_day": 2392741,
+                  "display_long": "1839"
                 },
                 "place": null,
                 "text": "1839",
@@ -6298,7 +6331,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "12 FEB 1809",
-              "sort_day": 2381826
+              "sort_day": 2381826,
+              "display_long": "12 February 1809"
             },
             "place": "Shrewsbury",
             "text": "1809",
@@ -6318,7 +6352,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "19 APR 1882",
-              "sort_day": 2408555
+              "sort_day": 2408555,
+              "display_long": "19 April 1882"
             },
             "place": "Downe",
             "text": "1882",
@@ -6354,7 +6389,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "1839",
-              "sort_day": 2392741
+              "sort_day": 2392741,
+              "display_long": "1839"
             },
             "place": null,
             "text": "1839",
@@ -6424,7 +6460,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "12 FEB 1809",
-              "sort_day": 2381826
+              "sort_day": 2381826,
+              "display_long": "12 February 1809"
             },
             "place": "Shrewsbury",
             "text": "1809",
@@ -6444,7 +6481,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "19 APR 1882",
-              "sort_day": 2408555
+              "sort_day": 2408555,
+              "display_long": "19 April 1882"
             },
             "place": "Downe",
             "text": "1882",
@@ -6480,7 +6518,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "1808",
-              "sort_day": 2381418
+              "sort_day": 2381418,
+              "display_long": "1808"
             },
             "place": null,
             "text": "1808",
@@ -6515,7 +6554,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "1839",
-              "sort_day": 2392741
+              "sort_day": 2392741,
+              "display_long": "1839"
             },
             "place": null,
             "text": "1839",
@@ -6725,7 +6765,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "1839",
-              "sort_day": 2392741
+              "sort_day": 2392741,
+              "display_long": "1839"
             },
             "place": null,
             "text": "1839",
@@ -6757,7 +6798,8 @@ export const examples: Readonly<Record<string, Example>> = {
                   "to_year": null,
                   "phrase": null,
                   "display": "1839",
-                  "sort_day": 2392741
+                  "sort_day": 2392741,
+                  "display_long": "1839"
                 },
                 "place": null,
                 "text": "1839",
@@ -6838,7 +6880,8 @@ export const examples: Readonly<Record<string, Example>> = {
               "to_year": null,
               "phrase": null,
               "display": "1839",
-              "sort_day": 2392741
+              "sort_day": 2392741,
+              "display_long": "1839"
             },
             "place": null,
             "text": "1839",
@@ -6870,7 +6913,8 @@ export const examples: Readonly<Record<string, Example>> = {
                   "to_year": null,
                   "phrase": null,
                   "display": "1839",
-                  "sort_day": 2392741
+                  "sort_day": 2392741,
+                  "display_long": "1839"
                 },
                 "place": null,
                 "text": "1839",

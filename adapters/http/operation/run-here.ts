@@ -1,4 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
+import { hasWords } from "../../../core/codec/worded.ts"
+import type { Language } from "../../../core/languages/language.ts"
 import type { App, Repeatable } from "../../../core/index.ts"
 import { memoize } from "../../../core/lib/memoize.ts"
 import type { Wanted } from "../host/heavy-call.ts"
@@ -6,7 +8,7 @@ import type { Call, Operation } from "./operation.ts"
 import type { ParamsOf } from "../request/path.ts"
 import type { Refusal } from "../problems.ts"
 import { type Repeat, storedAnswerOf, treeIdIn, whole } from "../answer/repeat.ts"
-import { type Answer, JSON_TYPE } from "../answer/reply.ts"
+import { type Answer, type AnswerTo, JSON_TYPE } from "../answer/reply.ts"
 
 /** Runs an operation in this thread: its handler, then the encoding of its reply. */
 export type RunHere<Caller, Params, I> = (
@@ -26,10 +28,16 @@ export const runHereOf = <Path extends string, Caller, I, A>({
 }: Pick<Operation<Path, Caller, I, A>, "handle" | "reply" | "importedPersons">): RunHere<Caller, ParamsOf<Path>, I> => {
   // Once per app, because a handler may prepare something, such as the description of the API.
   const handlerOf = memoize(MOST_APPS, handle)
-  return async (app, call, { at, inLines }, repeat) => {
+  const isWorded = reply.codec !== null && hasWords(reply.codec)
+  return async (app, call, { path, language, inLines }, repeat) => {
+    const to: AnswerTo = { path, language }
     const answerOf = (value: A): Answer => {
-      if (reply.isSecret === true) return { ...reply.answer(value, at), isSecret: true }
-      const answer = inLines && reply.report !== undefined ? reportAnswer(reply.report, value) : reply.answer(value, at)
+      if (reply.isSecret === true) return { ...reply.answer(value, to), isSecret: true }
+      const plain =
+        inLines && reply.report !== undefined
+          ? reportAnswer((result: A) => reply.report?.(result, language) ?? "", value)
+          : reply.answer(value, to)
+      const answer = isWorded ? inLanguage(plain, language) : plain
       return importedPersons === undefined ? answer : { ...answer, importedPersons: importedPersons(value) }
     }
     if (repeat === null) {
@@ -57,6 +65,12 @@ export const runHereOf = <Path extends string, Caller, I, A>({
     return E.isLeft(stored) ? stored : E.right(complete)
   }
 }
+
+/** The answer with the language of its texts. */
+const inLanguage = (answer: Answer, language: Language): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, "Content-Language": language },
+})
 
 const reportAnswer = <A>(report: (value: A) => string, value: A): Answer => ({
   status: 200,

@@ -1,4 +1,5 @@
 import type * as t from "io-ts"
+import { ENGLISH } from "../../../core/languages/language.ts"
 import type { FeedItem } from "../../../core/domain/change/feed.ts"
 import type { Listing, StartFeed } from "../../../core/index.ts"
 import { jsonWriter } from "./json-writer.ts"
@@ -22,7 +23,8 @@ const headers = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" }
 /** A feed, as JSON or as server-sent events whose ids are the sequence numbers. */
 export const feed = (item: t.Type<FeedItem, unknown, unknown>): Reply<Feed> => {
   const { status, mediaType, codec, shape, headers: described, answer } = list(item, "list")
-  const eventOf = eventWriter(jsonWriter(item))
+  const write = jsonWriter(item)
+  const eventOf = eventWriter((value) => write(value, ENGLISH))
   return {
     status,
     mediaType,
@@ -30,8 +32,8 @@ export const feed = (item: t.Type<FeedItem, unknown, unknown>): Reply<Feed> => {
     shape,
     headers: described,
     otherType: EVENTS_TYPE,
-    answer: (value, at) => {
-      if (value.kind === "page") return answer(value.page, at)
+    answer: (value, to) => {
+      if (value.kind === "page") return answer(value.page, to)
       const open = (sink: EventSink): (() => void) => {
         sink.write(retry())
         return value.start({

@@ -1,13 +1,15 @@
 import type * as t from "io-ts"
+import { hasWords } from "../../../core/codec/worded.ts"
+import { ENGLISH, type Language } from "../../../core/languages/language.ts"
 import { versionTag } from "./conditional.ts"
-import { jsonWriter } from "./json-writer.ts"
+import { type JsonWriter, jsonWriter } from "./json-writer.ts"
 import { withTextTag } from "../answer/content-tag.ts"
-import { type Answer, JSON_TYPE, type Reply, type TextContent } from "../answer/reply.ts"
+import { type Answer, type AnswerTo, JSON_TYPE, type Reply, type TextContent } from "../answer/reply.ts"
 
-const jsonContent = (write: (value: unknown) => string, value: unknown): TextContent => ({
+const jsonContent = (write: JsonWriter, value: unknown, language: Language): TextContent => ({
   kind: "text",
   mediaType: JSON_TYPE,
-  write: () => write(value),
+  write: () => write(value, language),
 })
 
 /** A JSON answer without a version. */
@@ -19,7 +21,7 @@ export const ok = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
     codec,
     shape: "record",
     headers: [],
-    answer: (value) => ({ status: 200, content: jsonContent(write, value) }),
+    answer: (value, { language }) => ({ status: 200, content: jsonContent(write, value, language) }),
   }
 }
 
@@ -35,19 +37,26 @@ export const record = <A extends { readonly version: number | null }>(
 /** One record with this entity tag or, if there is none for this reader, with one that is made of the answer. */
 export const tagged = <A>(codec: t.Type<A, unknown, unknown>, tagOf: (value: A) => string | null): Reply<A> => {
   const write = jsonWriter(codec)
+  const tagIn = tagInLanguage(codec)
   return {
     status: 200,
     mediaType: JSON_TYPE,
     codec,
     shape: "record",
     headers: ["ETag"],
-    answer: (value) => {
-      const content = jsonContent(write, value)
-      const tag = tagOf(value)
+    answer: (value, { language }) => {
+      const content = jsonContent(write, value, language)
+      const tag = tagIn(tagOf(value), language)
       return tag === null ? withTextTag({ status: 200, content }, content) : { status: 200, content, tag }
     },
   }
 }
+
+/** The tag of a record in a language, for records with words. English has the bare tag, and `If-Match` takes each. */
+const tagInLanguage = (codec: t.Mixed): ((tag: string | null, language: Language) => string | null) =>
+  hasWords(codec)
+    ? (tag, language) => (tag === null || language === ENGLISH ? tag : tag.replace(/"$/, `.${language}"`))
+    : (tag) => tag
 
 /** A created record, with its address under the prefix. */
 export const created = <A extends object>(
@@ -56,15 +65,17 @@ export const created = <A extends object>(
   tagOf: (value: A) => string | null = tagOfVersion,
 ): Reply<A> => {
   const write = jsonWriter(codec)
+  const tagIn = tagInLanguage(codec)
   return {
     status: 201,
     mediaType: JSON_TYPE,
     codec,
     shape: "record",
     headers: ["Location", "ETag"],
-    answer: (value, at) => {
-      const answer = { status: 201, content: jsonContent(write, value), location: locationOf(value, at) }
-      const tag = tagOf(value)
+    answer: (value, { path, language }) => {
+      const content = jsonContent(write, value, language)
+      const answer = { status: 201, content, location: locationOf(value, path) }
+      const tag = tagIn(tagOf(value), language)
       return tag === null ? answer : { ...answer, tag }
     },
   }
@@ -77,7 +88,7 @@ const tagOfVersion = (value: object): string | null =>
 /** A created result that has no single address. */
 export const createdWithoutLocation = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
   const reply = ok(codec)
-  return { ...reply, status: 201, answer: (value, at) => ({ ...reply.answer(value, at), status: 201 }) }
+  return { ...reply, status: 201, answer: (value, to) => ({ ...reply.answer(value, to), status: 201 }) }
 }
 
 /** A sign-in: the token in the body and in the cookie. */
@@ -93,9 +104,9 @@ export const signedIn = <A extends { readonly token: string }>(
     shape: "record",
     headers: status === 201 ? ["Set-Cookie", "Location"] : ["Set-Cookie"],
     isSecret: true,
-    answer: (value) => ({
+    answer: (value, { language }) => ({
       status,
-      content: jsonContent(write, value),
+      content: jsonContent(write, value, language),
       session: value.token,
       ...(value.device === null ? {} : { device: value.device }),
       ...(status === 201 ? { location: "/users/me" } : {}),
@@ -134,16 +145,16 @@ export const signedOut: Reply<unknown> = {
  */
 export const published = <A>(reply: Reply<A>): Reply<A> => {
   let last: { readonly value: A; readonly answer: Answer } | null = null
-  const answerOf = (value: A, at: string): Answer => {
-    const answer = reply.answer(value, at)
+  const answerOf = (value: A, to: AnswerTo): Answer => {
+    const answer = reply.answer(value, to)
     if (answer.content.kind !== "text") throw new Error("Only a text is published.")
     return { ...withTextTag(answer, answer.content), isPublished: true }
   }
   return {
     ...reply,
     headers: [...reply.headers, "ETag"],
-    answer: (value, at) => {
-      if (last?.value !== value) last = { value, answer: answerOf(value, at) }
+    answer: (value, to) => {
+      if (last?.value !== value) last = { value, answer: answerOf(value, to) }
       return last.answer
     },
   }

@@ -1,10 +1,11 @@
 import * as t from "io-ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import type { Wire } from "../../../core/codec/wire.ts"
+import type { Language } from "../../../core/languages/language.ts"
 import type { Listing } from "../../../core/index.ts"
 import type { EitherPage } from "../answer/either-page.ts"
 import { breather } from "./breather.ts"
-import { jsonWriter } from "./json-writer.ts"
+import { type JsonWriter, jsonWriter } from "./json-writer.ts"
 import { itemParts, partWriter } from "./part-writer.ts"
 import { JSON_TYPE, type Reply } from "../answer/reply.ts"
 
@@ -26,8 +27,8 @@ export const pageOfEither = <A, B>(
     ...{ status, mediaType, shape },
     codec: item,
     headers: [...headers, TOTAL_HEADER],
-    answer: (value, at) =>
-      value.form === "usual" ? page.answer(value.listing, at) : otherPage.answer(value.listing, at),
+    answer: (value, to) =>
+      value.form === "usual" ? page.answer(value.listing, to) : otherPage.answer(value.listing, to),
   }
 }
 
@@ -40,9 +41,9 @@ export const list = <A>(item: t.Type<A, unknown, unknown>, shape: "list" | "page
     codec: item,
     shape,
     headers: shape === "page" ? ["Link"] : [],
-    answer: ({ items, next, total }) => ({
+    answer: ({ items, next, total }, { language }) => ({
       status: 200,
-      content: { kind: "chunks", mediaType: JSON_TYPE, chunks: arrayChunks(items, write) },
+      content: { kind: "chunks", mediaType: JSON_TYPE, chunks: arrayChunks(items, write, language) },
       ...(next === null ? {} : { next }),
       ...(total === undefined ? {} : { headers: { [TOTAL_HEADER]: String(total) } }),
     }),
@@ -65,12 +66,12 @@ export const lists = <A extends Lists>(codec: Wire<InMemory<A>>): Reply<A> => {
     if (!(field instanceof t.ReadonlyArrayType)) throw new Error(`${codec.name}.${key} is not a list.`)
     return { key, label: `${JSON.stringify(snakeCase(key))}:`, write: jsonWriter(field.type) }
   })
-  const chunksOf = async function* (value: A): AsyncGenerator<string, string> {
+  const chunksOf = async function* (value: A, language: Language): AsyncGenerator<string, string> {
     let before = "{"
     for (const { key, label, write } of fields) {
       const batches = value[key]
       if (batches === undefined) throw new TypeError(`A reply has no ${key}.`)
-      const chunks = arrayChunks(batches, write)
+      const chunks = arrayChunks(batches, write, language)
       before += label
       for (let chunk = await chunks.next(); ; chunk = await chunks.next()) {
         before += chunk.value
@@ -88,7 +89,10 @@ export const lists = <A extends Lists>(codec: Wire<InMemory<A>>): Reply<A> => {
     codec,
     shape: "record",
     headers: [],
-    answer: (value) => ({ status: 200, content: { kind: "chunks", mediaType: JSON_TYPE, chunks: chunksOf(value) } }),
+    answer: (value, { language }) => ({
+      status: 200,
+      content: { kind: "chunks", mediaType: JSON_TYPE, chunks: chunksOf(value, language) },
+    }),
   }
 }
 
@@ -101,9 +105,9 @@ export const inParts = <A>(codec: t.Type<A, unknown, unknown>): Reply<A> => {
     codec,
     shape: "record",
     headers: [],
-    answer: (value) => ({
+    answer: (value, { language }) => ({
       status: 200,
-      content: { kind: "chunks", mediaType: JSON_TYPE, chunks: partChunks(parts(value)) },
+      content: { kind: "chunks", mediaType: JSON_TYPE, chunks: partChunks(parts(value, language)) },
     }),
   }
 }
@@ -131,7 +135,8 @@ const partChunks = async function* (parts: Iterable<string>): AsyncGenerator<str
  */
 const arrayChunks = async function* (
   batches: AsyncIterable<readonly unknown[]>,
-  write: (item: unknown) => string,
+  write: JsonWriter,
+  language: Language,
 ): AsyncGenerator<string, string> {
   const pause = breather()
   let chunk = "["
@@ -141,7 +146,7 @@ const arrayChunks = async function* (
       yield chunk
       chunk = ","
     }
-    for (const part of itemParts(batch, write)) {
+    for (const part of itemParts(batch, write, language)) {
       await pause()
       chunk += part
     }

@@ -1,10 +1,11 @@
 import * as t from "io-ts"
+import type { Language } from "../../../core/languages/language.ts"
 import { isWire } from "../../../core/codec/kinds.ts"
 import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { type JsonWriter, jsonWriter } from "./json-writer.ts"
 
 /** Writes one value as JSON in parts that follow each other. */
-export type PartWriter = (value: unknown) => Generator<string>
+export type PartWriter = (value: unknown, language: Language) => Generator<string>
 
 /** This number of items takes less than a millisecond, unless they have long texts. */
 const ITEMS_AT_ONCE = 100
@@ -13,7 +14,11 @@ const ITEMS_AT_ONCE = 100
 const LONG = 65_536
 
 /** The items of a list in parts, with the commas between them. */
-export const itemParts = function* (items: readonly unknown[], write: JsonWriter): Generator<string> {
+export const itemParts = function* (
+  items: readonly unknown[],
+  write: JsonWriter,
+  language: Language,
+): Generator<string> {
   let [part, count] = ["", 0]
   for (const [at, item] of items.entries()) {
     if (count === ITEMS_AT_ONCE || part.length > LONG) {
@@ -21,7 +26,7 @@ export const itemParts = function* (items: readonly unknown[], write: JsonWriter
       part = ""
       count = 0
     }
-    part += at === 0 ? write(item) : `,${write(item)}`
+    part += at === 0 ? write(item, language) : `,${write(item, language)}`
     count += 1
   }
   if (part !== "") yield part
@@ -40,17 +45,17 @@ const hasList = (codec: t.Mixed): boolean =>
 
 const wholeParts = (codec: t.Mixed): PartWriter => {
   const write = jsonWriter(codec)
-  return function* (value) {
-    yield write(value)
+  return function* (value, language) {
+    yield write(value, language)
   }
 }
 
 const listParts = (item: t.Mixed): PartWriter => {
   const write = jsonWriter(item)
-  return function* (value) {
+  return function* (value, language) {
     if (!Array.isArray(value)) throw new TypeError("A reply has no list where its codec has one.")
     yield "["
-    yield* itemParts(value, write)
+    yield* itemParts(value, write, language)
     yield "]"
   }
 }
@@ -64,14 +69,14 @@ const objectParts = (props: t.Props): PartWriter => {
     label: `${JSON.stringify(snakeCase(key))}:`,
     parts: partWriter(codec),
   }))
-  return function* (value) {
+  return function* (value, language) {
     if (!isObject(value)) throw new TypeError("A reply has no object where its codec has one.")
     let before = "{"
     for (const { key, label, parts } of fields) {
       const field = value[key]
       if (field === undefined) continue
       yield before + label
-      yield* parts(field)
+      yield* parts(field, language)
       before = ","
     }
     yield before === "{" ? "{}" : "}"

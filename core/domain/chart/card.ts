@@ -1,6 +1,6 @@
 import type { Surface } from "../access.ts"
 import type { GenealogicalDate } from "../date/genealogical-date.ts"
-import { type ShortDate, shortDate } from "../date/short-date.ts"
+import { type ShortDate, shortDate } from "../date/text/short-date.ts"
 import type { PlacedEvent } from "../event.ts"
 import type { Portrait } from "../evidence/portrait.ts"
 import { deathKnown, possiblyLiving } from "../living/living.ts"

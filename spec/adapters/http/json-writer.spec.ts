@@ -37,14 +37,18 @@ const anOuter = fc.record(
 describe("The JSON writer", () => {
   it("writes what the codec encodes, letter for letter", () => {
     const write = jsonWriter(codec)
-    fc.assert(fc.property(anOuter, (value) => void expect(write(value)).to.equal(JSON.stringify(codec.encode(value)))))
+    fc.assert(
+      fc.property(anOuter, (value) => void expect(write(value, "en")).to.equal(JSON.stringify(codec.encode(value)))),
+    )
   })
 
   it("never sends a key that the codec does not name", () => {
-    expect(jsonWriter(wire("Named", { id: t.string }))({ id: "1", passwordHash: "secret" })).to.equal('{"id":"1"}')
+    expect(jsonWriter(wire("Named", { id: t.string }))({ id: "1", passwordHash: "secret" }, "en")).to.equal(
+      '{"id":"1"}',
+    )
   })
 
   it("takes a value of another shape for a defect", () => {
-    expect(() => jsonWriter(inner)("text")).to.throw("an object")
+    expect(() => jsonWriter(inner)("text", "en")).to.throw("an object")
   })
 })

@@ -22,12 +22,13 @@ describe("An answer that is written in parts", () => {
           more: items(1)[0],
         },
       ]
-      for (const value of values) expect([...partWriter(outer)(value)].join("")).to.equal(jsonWriter(outer)(value))
+      for (const value of values)
+        expect([...partWriter(outer)(value, "en")].join("")).to.equal(jsonWriter(outer)(value, "en"))
     }
   })
 
   it("has no part with more than a hundred items of a list", () => {
-    const parts = [...partWriter(t.readonlyArray(item))(items(1_000))]
+    const parts = [...partWriter(t.readonlyArray(item))(items(1_000), "en")]
     expect(Math.max(...parts.map((part) => part.split('"id"').length - 1))).to.equal(100)
   })
 })

@@ -15,7 +15,7 @@ describe("A reply of several lists", () => {
   }
 
   const chunksOf = async (value: Some): Promise<readonly string[]> => {
-    const { content } = lists<Some>(codec).answer(value, "")
+    const { content } = lists<Some>(codec).answer(value, { path: "", language: "en" })
     if (content.kind !== "chunks") return expect.fail(content.kind)
     const chunks: string[] = []
     for (;;) {

@@ -53,8 +53,8 @@ const withRemoved = ok(verifiedEmailReply)
 export const verifiedEmail: Reply<VerifiedEmail> = {
   ...empty,
   other: { status: 200, codec: verifiedEmailReply, description: "The password of the account was removed." },
-  answer: (value, at) =>
-    value.passwordRemoved ? withRemoved.answer({ passwordRemoved: true }, at) : empty.answer(null, at),
+  answer: (value, to) =>
+    value.passwordRemoved ? withRemoved.answer({ passwordRemoved: true }, to) : empty.answer(null, to),
 }
 
 /** The assistant that an API token is for. */

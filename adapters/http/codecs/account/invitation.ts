@@ -39,5 +39,5 @@ export const createdInvitationReply: Reply<LinkedInvitation> = {
   ...created,
   headers: ["Location"],
   isSecret: true,
-  answer: (value, at) => ({ ...created.answer(value, at), location: `${at}/${value.id}` }),
+  answer: (value, to) => ({ ...created.answer(value, to), location: `${to.path}/${value.id}` }),
 }

@@ -33,7 +33,7 @@ export const createdLinkReply: Reply<AddressedLink> = {
   ...created,
   headers: ["Location"],
   isSecret: true,
-  answer: (value, at) => ({ ...created.answer(value, at), location: `/links/${value.id}` }),
+  answer: (value, to) => ({ ...created.answer(value, to), location: `/links/${value.id}` }),
 }
 
 /** An opened link, with the token of its holder for a program that asked for it. */
@@ -58,8 +58,8 @@ export const openedLinkReply: Reply<OpenedLinkAnswer> = {
   shape: "record",
   headers: ["Set-Cookie"],
   isSecret: true,
-  answer: ({ opened: value, holderToken }, at) => ({
-    ...opened.answer(value, at),
+  answer: ({ opened: value, holderToken }, to) => ({
+    ...opened.answer(value, to),
     link: { token: holderToken, expiresAt: value.expiresAt },
   }),
 }

@@ -40,7 +40,7 @@ export const undoReply: Reply<UndoResult> = {
   ...undone,
   headers: ["Location"],
   other: { status: 200, codec: undoPreviewReply, description: "The fields that the undo would set, for `dry_run`." },
-  answer: (value, at) => ("change" in value ? undone.answer(value.change, at) : rehearsed.answer(value, at)),
+  answer: (value, to) => ("change" in value ? undone.answer(value.change, to) : rehearsed.answer(value, to)),
 }
 
 /** Why any undo may be refused. */

@@ -1,4 +1,4 @@
-import { dateReply } from "../../../../core/domain/date/date-codec.ts"
+import { wordedDate } from "../../../../core/domain/date/date-codec.ts"
 import { textsOf } from "../../../../core/codec/fields.ts"
 import { AddressInput, StoredAddress } from "../../../../core/domain/address.ts"
 import { MergePlaceInput, PlaceCreate, placeFields, PlaceUpdate } from "../../../../core/domain/place/place.ts"
@@ -123,11 +123,14 @@ export const recordTexts = {
   ...describe(DateInput, "A date of a request. Absent parts are null.", {
     ...dateParts,
     display: "Accepted and ignored, so that a date of an answer can be sent back.",
+    displayLong: "Accepted and ignored, so that a date of an answer can be sent back.",
     sortDay: "Accepted and ignored, so that a date of an answer can be sent back.",
   }),
-  ...describe(dateReply, "A date as genealogists write it: exact, about, before, between and so on.", {
+  ...describe(wordedDate, "A date as genealogists write it: exact, about, before, between and so on.", {
     ...dateParts,
     display: "The date in the words of GEDCOM, for example `ABT 12 MAR 1850`.",
+    displayLong:
+      "The date in words of the language that `Accept-Language` wants, for example `about 12 March 1850`. A phrase is as it was written.",
     sortDay: "The Julian day number of the earliest possible day, for sorting. Null for a phrase.",
   }),
   ...describe(VitalEventCreate, "The birth or death of a new person.", eventTexts),

@@ -56,7 +56,10 @@ const answerInLines = async <Caller, Params, I>(ready: Ready<Caller, Params, I>)
     : E.right({
         status: 200,
         content: { kind: "chunks", mediaType: LINES_TYPE, chunks: lines.right },
-        ...(ready.earlier?.headers === undefined ? {} : { headers: ready.earlier.headers }),
+        headers: {
+          ...(ready.isWorded ? { "Content-Language": ready.wanted.language } : {}),
+          ...ready.earlier?.headers,
+        },
       })
 }
 

@@ -45,6 +45,8 @@ export interface Addressed<Caller, Params> extends Identified<Caller> {
 /** The form of the answer is agreed. */
 export interface Negotiated<Caller, Params> extends Addressed<Caller, Params> {
   readonly wanted: Wanted
+  /** Whether the answer has texts in a language. */
+  readonly isWorded: boolean
   /** Whether the caller requests the alternative media type of the reply. */
   readonly wantsOther: boolean
 }

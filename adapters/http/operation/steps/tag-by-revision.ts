@@ -10,8 +10,8 @@ import type { TreeTag } from "../operation.ts"
 import type { Outcome, Repeated, Step } from "./step.ts"
 
 /**
- * Answers with an entity tag that is made of the revision of the tree, the reader and the address. A reader who has
- * the answer gets 304 before anything is read. The revision is read before the answer and after it. If the tree has
+ * Answers with an entity tag that is made of the revision of the tree, the reader, the address and the language. A
+ * reader who has the answer gets 304 before anything is read. The revision is read before the answer and after it. If the tree has
  * changed meanwhile, the tag is made of the answer itself, so a tag never belongs to rows of another revision. A
  * reader who does not see everything always gets a tag of the answer itself, which no hidden change moves. An
  * operation of this thread does not read the row of the tree again; one of another thread may wait first, and reads it
@@ -25,7 +25,7 @@ export const tagByRevision =
   ): Step<Repeated<Caller, Params, I>, Answer> =>
   async (repeated) => {
     if (treeTag === "content") return taggedByContent(await run(repeated))
-    const { request, host, caller, params, call, place } = repeated
+    const { request, host, caller, params, call, place, wanted } = repeated
     const address = recordOfPath(params)
     if (asReader === undefined || address === null) return run(repeated)
     const stateNow = () =>
@@ -41,7 +41,7 @@ export const tagByRevision =
     const isHere = place === null
     const withTree = isHere ? { ...repeated, call: { ...call, ...asReader.withTree(caller, tree) } } : repeated
     if (text === null) return taggedByContent(await run(withTree))
-    const tag = tagOf(text, request.path, request.search)
+    const tag = tagOf(text, request.path, request.search, wanted.language)
     const header = request.headers["if-none-match"]
     // `*` matches any answer, so it is compared after the answer is known to exist.
     const known = header?.trim() === "*" ? null : knownTag(header, tag)

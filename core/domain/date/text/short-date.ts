@@ -1,5 +1,5 @@
-import { earliestYear, latestYear } from "./date-years.ts"
-import type { DateQualifier, GenealogicalDate } from "./genealogical-date.ts"
+import { earliestYear, latestYear } from "../date-years.ts"
+import type { DateQualifier, GenealogicalDate } from "../genealogical-date.ts"
 
 /** A date as charts and lists show it: by its years. */
 export interface ShortDate {

@@ -1,6 +1,6 @@
 import { expect } from "chai"
-import { parseGedcomDate } from "../../../core/domain/date/parse-date.ts"
-import { shortDate } from "../../../core/domain/date/short-date.ts"
+import { parseGedcomDate } from "../../../../core/domain/date/parse-date.ts"
+import { shortDate } from "../../../../core/domain/date/text/short-date.ts"
 
 describe("The short form of a date", () => {
   const short = (payload: string) => {

@@ -1,0 +1,20 @@
+import type { CalendarWords } from "../calendar-words.ts"
+
+export const calendars: CalendarWords = {
+  republicanMonths: [
+    "vendémiaire",
+    "brumaire",
+    "frimaire",
+    "nivôse",
+    "pluviôse",
+    "ventôse",
+    "germinal",
+    "floréal",
+    "prairial",
+    "messidor",
+    "thermidor",
+    "fructidor",
+    "jours complémentaires",
+  ],
+  firstOfMonth: "1er",
+}

@@ -1,0 +1,19 @@
+import type { CalendarWords } from "../calendar-words.ts"
+
+export const calendars: CalendarWords = {
+  republicanMonths: [
+    "vendémiaire",
+    "brumaire",
+    "frimaire",
+    "nivôse",
+    "pluviôse",
+    "ventôse",
+    "germinal",
+    "floréal",
+    "prairial",
+    "messidor",
+    "thermidor",
+    "fructidor",
+    "aanvullende dagen",
+  ],
+}
