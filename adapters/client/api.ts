@@ -9579,7 +9579,7 @@ export interface components {
             /** @description The rules that a fault of the input can name. */
             rules: string[];
             /** @description The tags of the languages of the service, English first. */
-            languages: string[];
+            languages: ("en" | "de" | "es" | "fr" | "he" | "nl" | "pl" | "sv")[];
             /** @description What the holders of links see. */
             link_views: string[];
             /** @description The kinds of forms of a name. */

@@ -7,6 +7,7 @@ import {
   checkTable,
   type Severity,
 } from "../../../core/domain/checks/check-table.ts"
+import { languages } from "../../../core/languages/language.ts"
 import { reckoningRuleList, vocabulary } from "./enumerations.ts"
 
 const words = t.readonlyArray(t.string)
@@ -46,6 +47,7 @@ export const reckoningRuleReply = wire("ReckoningRule", { rule: t.string, limit:
 /** Every enumeration of the API, and the rules of checks. Built from the keys of the vocabulary, so no list can be missing. */
 export const vocabularyReply = wire("Vocabulary", {
   ...lists,
+  languages: t.readonlyArray(oneOf(languages)),
   checkRules: t.readonlyArray(checkRuleReply),
   reckoningRules: t.readonlyArray(reckoningRuleReply),
 })

@@ -1,19 +1,18 @@
 import { lazily } from "./parts/lazily.ts"
 import { LocationProvider, Route, Router, useLocation } from "preact-iso/router"
-import { useEffect, useState } from "preact/hooks"
+import { useEffect } from "preact/hooks"
 import { whenSessionEnds } from "./api/cache.ts"
 import { useViewer } from "./api/view-as.ts"
 import { nameOfViewer } from "./api/viewers.ts"
-import { chooseLanguage } from "./device.ts"
+import { useLanguageOfReader } from "./language-of-reader.ts"
 import { Announcer } from "./parts/announcer.tsx"
 import { Boundary } from "./parts/boundary.tsx"
 import { Header } from "./parts/header.tsx"
 import { Offline } from "./parts/offline.tsx"
-import { toast, toastFailure, Toasts } from "./parts/toasts.tsx"
+import { toast, Toasts } from "./parts/toasts.tsx"
 import { inApp, patterns, treeIn } from "./routes.ts"
 import { commonWords, LanguageContext } from "./words/language.ts"
 import type { Language } from "./texts/languages.ts"
-import { speak } from "./texts/texts.ts"
 
 // A screen is loaded when its address is opened.
 const Home = lazily(() => import("./screens/home/home.tsx"))
@@ -44,7 +43,7 @@ const Person = lazily(() => import("./screens/person/person.tsx"))
 
 /** The app: what surrounds every screen, and which screen an address has. */
 export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => {
-  const [language, setLanguage] = useState(firstLanguage)
+  const [language, choose] = useLanguageOfReader(firstLanguage)
   const words = commonWords(language)
   useEffect(() => whenSessionEnds(() => toast({ text: words.problems.sessionEnded })), [words])
   return (
@@ -53,15 +52,7 @@ export const App = ({ firstLanguage }: { readonly firstLanguage: Language }) => 
         <a class="skip" href="#main">
           {words.skip}
         </a>
-        <Header
-          onLanguage={(chosen) => {
-            const change = (): void => {
-              chooseLanguage(chosen)
-              setLanguage(chosen)
-            }
-            speak(chosen).then(change, (failure: unknown) => toastFailure(failure, language))
-          }}
-        />
+        <Header onLanguage={choose} />
         <Offline />
         <Boundary words={words}>
           <Screens />

@@ -9,7 +9,7 @@ import { excessOf, showIn, type Visit, visit } from "../support/visit.ts"
 
 const widths = [390, 1440] as const
 /** Each night every language, otherwise the shortest and the longest texts. */
-const languages = [...(["en", "de"] as const), ...(isNightly ? (["es", "fr", "nl", "pl", "sv"] as const) : [])]
+const languages = [...(["en", "de"] as const), ...(isNightly ? (["es", "fr", "he", "nl", "pl", "sv"] as const) : [])]
 const themes = ["light", "dark"] as const
 const readers = ["owner", "visitor"] as const
 

@@ -6,7 +6,7 @@ import { sharedBrowser } from "../../support/shared-browser.ts"
 export interface View {
   readonly width?: number
   readonly theme?: "light" | "dark"
-  readonly language?: "en" | "de" | "es" | "fr" | "nl" | "pl" | "sv"
+  readonly language?: "en" | "de" | "es" | "fr" | "he" | "nl" | "pl" | "sv"
   /** The session of the reader; absent for a visitor. */
   readonly token?: string
 }

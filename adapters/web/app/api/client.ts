@@ -32,6 +32,15 @@ const asViewer: Middleware = {
 }
 api.use(asViewer)
 
+/** The service answers in the language that the page is in, which may be another one than that of the browser. */
+const inLanguageOfPage: Middleware = {
+  onRequest: ({ request }) => {
+    request.headers.set("Accept-Language", document.documentElement.lang)
+    return request
+  },
+}
+api.use(inLanguageOfPage)
+
 /** The headers of a write that must not overwrite what someone else has changed meanwhile. */
 export const ifUnchanged = ({ version }: { readonly version: number | null }): Readonly<Record<string, string>> =>
   version === null ? {} : { "If-Match": `"${version}"` }

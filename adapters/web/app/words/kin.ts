@@ -4,6 +4,7 @@ import { kinInGerman } from "./kin-de.ts"
 import { kinInEnglish } from "./kin-en.ts"
 import { kinInSpanish } from "./kin-es.ts"
 import { kinInFrench } from "./kin-fr.ts"
+import { kinInHebrew } from "./kin-he.ts"
 import { kinInDutch } from "./kin-nl.ts"
 import { kinInPolish } from "./kin-pl.ts"
 import { kinInSwedish } from "./kin-sv.ts"
@@ -12,6 +13,7 @@ const own: Readonly<Record<string, (kin: Kin) => string>> = {
   de: kinInGerman,
   es: kinInSpanish,
   fr: kinInFrench,
+  he: kinInHebrew,
   nl: kinInDutch,
   pl: kinInPolish,
   sv: kinInSwedish,

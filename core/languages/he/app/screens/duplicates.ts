@@ -1,0 +1,55 @@
+import type { Translation } from "../../../messages.ts"
+import type english from "../../../en/app/screens/duplicates.ts"
+
+const messages: Translation<typeof english> = {
+  title: "כפילויות",
+  intro: "שני אנשים שייתכן שהם אחד. יש להסתכל על שניהם ולהחליט: הם אחד, הם שניים, או להחליט מאוחר יותר.",
+  editorsOnly: "רק עורכים ובעלים מחפשים כפילויות.",
+  none: "אין שני אנשים שנראים כאחד.",
+  pairOf: "זוג {$at} מתוך {$count}",
+  likely: "קרוב לוודאי אדם אחד",
+  maybe: "אולי אדם אחד",
+  alike: "זהה: {$what}.",
+  against: "נגד: {$what}.",
+  compared: "שני האנשים, שדה אחר שדה",
+  field: "שדה",
+  rows: {
+    primary_name: "שם",
+    gender: "מין",
+    birth: "לידה",
+    death: "פטירה",
+    parents: "הורים",
+    partners: "בני זוג",
+    children: "ילדים",
+    facts: "עובדות",
+    notes: "הערות",
+  },
+  reasons: {
+    name: "השם",
+    birth_year: "שנת הלידה",
+    death_year: "שנת הפטירה",
+    parent: "הורה",
+    partner: "בן או בת זוג",
+    child: "ילד או ילדה",
+    place: "מקום",
+  },
+  conflicts: {
+    gender: "המין",
+    birth: "הלידה",
+    death: "הפטירה",
+    born_after_death: "אחד נולד אחרי פטירת האחר",
+    parents: "ההורים",
+  },
+  both: "שניהם, יחד",
+  what: "מה הם",
+  same: "אותו אדם: מיזוג",
+  not: "לא אותו אדם",
+  later: "מאוחר יותר",
+  keys: "מקשים: 1 אותו אדם, 2 לא אותו אדם, 3 מאוחר יותר, j הזוג הבא, k הזוג הקודם.",
+  merged: "{$name}: שני האנשים הם עכשיו אחד.",
+  dismissed: "לא אותו אדם: {$names}.",
+  putOff: "הזוג יחזור בסוף.",
+  summary: "מיזוג שני אנשים בשם {$name}",
+}
+
+export default messages
