@@ -223,6 +223,9 @@ const clientRunsInBrowsers: Rule = ({ path, imports, text }) => {
 const browserPackages =
   /^(?:preact(?:\/hooks)?|@preact\/signals|preact-iso\/(?:lazy|router)|openapi-fetch|@tanstack\/query-core|d3-zoom|d3-selection)$/
 const API_TYPES = "adapters/client/api.ts"
+/** The words for relatives of a language, which are functions without imports. The service and the app share them. */
+const isKinOfLanguage = (imported: string): boolean => /^core\/languages\/\w+\/kin\.ts$/.test(imported)
+
 /** The app takes types only of the API and of messages. The build compiles the messages. */
 const isTypesOfApp = (imported: string): boolean =>
   imported === API_TYPES || imported === "core/languages/messages.ts" || isIn("core/languages/en/app", imported)
@@ -230,14 +233,15 @@ const isTypesOfApp = (imported: string): boolean =>
 const appKnowsItselfAndItsLibraries: Rule = ({ path, imports, text }) => {
   if (!isIn(APP, path)) return []
   const foreign = imports.filter(
-    (imported) => !isIn(APP, imported) && !isTypesOfApp(imported) && !browserPackages.test(imported),
+    (imported) =>
+      !isIn(APP, imported) && !isTypesOfApp(imported) && !isKinOfLanguage(imported) && !browserPackages.test(imported),
   )
   const { statements } = ts.createSourceFile(path, imports.some(isTypesOfApp) ? text : "", ts.ScriptTarget.Latest)
   const values = statements.filter(
     (statement) =>
       ts.isImportDeclaration(statement) &&
       ts.isStringLiteral(statement.moduleSpecifier) &&
-      /client\/api\.ts$|core\/languages\//.test(statement.moduleSpecifier.text) &&
+      /client\/api\.ts$|core\/languages\/(?!\w+\/kin\.ts)/.test(statement.moduleSpecifier.text) &&
       statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword,
   )
   return [

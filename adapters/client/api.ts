@@ -6400,7 +6400,14 @@ export interface components {
             down: number;
             /** @description Whether two siblings on the way share one parent only. False for a direct line. */
             half: boolean;
-            /** @description What the other person is called in English, such as `second cousin once removed`. */
+            /**
+             * @description The side of a relative beyond the parents and siblings: `father` or `mother`. Null by marriage, and if that parent is not shown.
+             * @enum {string|null}
+             */
+            side: "father" | "mother" | null;
+            /** @description Whether a brother or sister was born in an earlier year. Null for others, and if the years are equal or unknown. */
+            elder: boolean | null;
+            /** @description What the other person is called in the language of `Accept-Language`, such as `second cousin once removed`. */
             name: string;
         };
         /** @description One way in which two persons are related. */
@@ -6416,7 +6423,14 @@ export interface components {
             down: number;
             /** @description Whether two siblings on the way share one parent only. False for a direct line. */
             half: boolean;
-            /** @description What the other person is called in English, such as `second cousin once removed`. */
+            /**
+             * @description The side of a relative beyond the parents and siblings: `father` or `mother`. Null by marriage, and if that parent is not shown.
+             * @enum {string|null}
+             */
+            side: "father" | "mother" | null;
+            /** @description Whether a brother or sister was born in an earlier year. Null for others, and if the years are equal or unknown. */
+            elder: boolean | null;
+            /** @description What the other person is called in the language of `Accept-Language`, such as `second cousin once removed`. */
             name: string;
             /** @description The difference in generations between cousins. 0 for others. */
             removed: number;

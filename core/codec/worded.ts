@@ -11,12 +11,8 @@ export interface Worded<A> extends t.Type<A, { readonly [key: string]: unknown }
   readonly wordsOf: (value: A, language: Language) => unknown
 }
 
-/** The codec of values whose JSON is that of `whole`, with the words of a language added. */
-export const worded = <A, B extends A>(
-  bare: Wire<A>,
-  whole: Wire<B>,
-  wordsOf: (value: A, language: Language) => B,
-): Worded<A> =>
+/** The codec of values whose JSON is that of `whole`: what `wordsOf` makes of them in a language. */
+export const worded = <A, B>(bare: Wire<A>, whole: Wire<B>, wordsOf: (value: A, language: Language) => B): Worded<A> =>
   Object.assign(
     new t.Type<A, { readonly [key: string]: unknown }, unknown>(whole.name, bare.is, bare.validate, (value) =>
       whole.encode(wordsOf(value, ENGLISH)),

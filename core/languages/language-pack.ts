@@ -1,4 +1,5 @@
 import type { AboutLanguage } from "./about-language.ts"
+import type { KinNamer } from "./kin.ts"
 import type { CalendarWords } from "./calendar-words.ts"
 import type { dates } from "./en/dates.ts"
 import type { mails } from "./en/mails.ts"
@@ -13,6 +14,10 @@ export interface English {
 export type MessageKind = keyof English
 
 /** The files of a language. An absent file or text is shown in English. */
-export type LanguagePack = { readonly about: AboutLanguage; readonly calendars?: CalendarWords } & {
+export type LanguagePack = {
+  readonly about: AboutLanguage
+  readonly calendars?: CalendarWords
+  readonly kin?: KinNamer
+} & {
   readonly [Kind in MessageKind]?: Texts<English[Kind]>
 }

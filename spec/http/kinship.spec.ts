@@ -81,6 +81,73 @@ onEveryHost("the kinship of two persons", (stage) => {
     expect((await kinship(carl, ann)).paths[0]).to.deep.include({ name: "mother", half: false })
   })
 
+  it("says on which side relatives beyond the parents are, if the reader sees that parent", async () => {
+    const { tree, ann, carl, dora, eve, fred, gina, hope, olga } = await aFamily()
+    const sides = async (one: Person, other: Person) => (await kinship(one, other)).paths.map(({ side }) => side)
+    expect((await sides(fred, ann))[0]).to.equal("father")
+    expect((await sides(fred, olga))[0]).to.equal("mother")
+    expect((await sides(fred, dora))[0]).to.equal("father")
+    expect((await sides(hope, carl))[0]).to.equal("mother")
+    expect((await sides(fred, carl))[0]).to.equal(null)
+    expect((await sides(carl, dora))[0]).to.equal(null)
+    expect((await sides(gina, eve))[0]).to.equal(null)
+    const hide = { ...at({ person_id: carl.id }), body: { privacy: "redacted" as const } }
+    await dataOf(stage.owner.api.PATCH("/persons/{person_id}", hide))
+    const seen = await dataOf(
+      stage.stranger.api.GET(
+        "/public/persons/{person_id}/kinship/{other_id}",
+        at({ person_id: fred.id, other_id: ann.id }),
+      ),
+    )
+    expect(seen.paths[0]).to.deep.include({ name: "grandmother", side: null })
+    expect(tree.id).to.equal(fred.tree_id)
+  })
+
+  it("says whether a brother or sister is older, by the year of birth", async () => {
+    const { carl, dora, eve, ivan } = await aFamily()
+    const born = (person: Person, year: number) =>
+      dataOf(
+        stage.owner.api.PATCH("/persons/{person_id}", {
+          ...at({ person_id: person.id }),
+          body: { birth: { date: { year } } },
+        }),
+      )
+    const elder = async (one: Person, other: Person) => (await kinship(one, other)).paths[0]?.elder
+    expect(await elder(carl, dora)).to.equal(null)
+    await born(carl, 1850)
+    expect(await elder(carl, dora)).to.equal(null)
+    await born(dora, 1848)
+    expect(await elder(carl, dora)).to.equal(true)
+    expect(await elder(dora, carl)).to.equal(false)
+    await born(eve, 1852)
+    await born(ivan, 1852)
+    expect(await elder(eve, ivan)).to.equal(null)
+    expect(await elder(carl, eve)).to.equal(null)
+  })
+
+  it("names relatives in the language that the reader wants", async () => {
+    const { tree, ann, carl, dora, eve, fred, ivan } = await aFamily()
+    const named = async (language: string, one: Person, other: Person) => {
+      const response = await stage.host.fetch(`/api/v1/persons/${one.id}/kinship/${other.id}`, {
+        headers: { Authorization: `Bearer ${stage.owner.token}`, "Accept-Language": language },
+      })
+      expect(response.headers.get("content-language")).to.equal(language)
+      return JSON.parse(await response.text()).paths[0].name
+    }
+    expect(await named("sv", fred, ann)).to.equal("farmor")
+    expect(await named("sv", fred, dora)).to.equal("faster")
+    expect(await named("pl", dora, carl)).to.equal("brat")
+    expect(await named("es", carl, ivan)).to.equal("cuñado")
+    expect(await named("de", fred, dora)).to.equal("Tante")
+    expect(await named("fr", ann, eve)).to.equal("belle-fille")
+    expect(await named("nl", fred, ann)).to.equal("grootmoeder")
+    expect(await named("he", fred, carl)).to.equal("אב")
+    const many = await stage.host.fetch(`/api/v1/trees/${tree.id}/kinship?of=${fred.id}&ids=${ann.id}`, {
+      headers: { Authorization: `Bearer ${stage.owner.token}`, "Accept-Language": "sv" },
+    })
+    expect(JSON.parse(await many.text())[ann.id]).to.deep.include({ name: "farmor", side: "father" })
+  })
+
   it("names relatives by marriage and step relatives", async () => {
     const { tree, person, ann, carl, dora, eve, ivan, olga, gina } = await aFamily()
     expect((await kinship(carl, eve)).paths[0]).to.deep.include({ kind: "marriage", name: "wife", up: 0, down: 0 })
@@ -166,7 +233,15 @@ onEveryHost("the kinship of two persons", (stage) => {
       [hope.id]: "first cousin once removed",
       [ivan.id]: "uncle",
     })
-    expect(found[carl.id]).to.deep.equal({ up: 1, down: 0, half: false, kind: "blood", name: "father" })
+    expect(found[carl.id]).to.deep.equal({
+      up: 1,
+      down: 0,
+      half: false,
+      kind: "blood",
+      side: null,
+      elder: null,
+      name: "father",
+    })
     const posted = await dataOf(
       stage.owner.api.POST("/trees/{tree_id}/kinship", { ...at(path), body: { of: fred.id, ids } }),
     )

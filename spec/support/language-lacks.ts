@@ -18,7 +18,7 @@ const pathsBelow = (value: unknown, path: string): readonly string[] =>
 
 /** The paths of the texts of a language, without what is about the language and its calendars. */
 const textsOf = (pack: LanguagePack | undefined): readonly string[] =>
-  pathsBelow(pack, "").filter((path) => !/^(about|calendars)\./.test(path))
+  pathsBelow(pack, "").filter((path) => !/^(about|calendars)\.|^kin$/.test(path))
 
 /** The texts that each language lacks, against English. */
 export const lacksOf = (registry: Readonly<Record<string, LanguagePack>>): readonly Lacks[] => {

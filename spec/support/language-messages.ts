@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../../core/languages/language-pack.ts"
 
 /** The files of a language that are not messages. */
-const notMessages: ReadonlySet<string> = new Set(["about", "calendars"])
+const notMessages: ReadonlySet<string> = new Set(["about", "calendars", "kin"])
 
 /** The messages of a language, each with its path, as `mails.invitationFrom`. */
 export const messagesOf = (pack: LanguagePack): readonly { readonly path: string; readonly text: string }[] =>

@@ -1,12 +1,16 @@
 import * as t from "io-ts"
 import { count } from "../../../core/codec/count.ts"
+import { type Worded, worded } from "../../../core/codec/worded.ts"
 import { boolean, type Described, described, nullable, oneOf, type Wire, wire } from "../../../core/codec/wire.ts"
 import { surfaces } from "../../../core/domain/access.ts"
 import type { Card, CardPortrait, PicturePart } from "../../../core/domain/chart/card.ts"
 import { portraitFields } from "../../../core/domain/evidence/portrait.ts"
 import type { Neighbourhood } from "../../../core/domain/chart/neighbourhood.ts"
 import type { Tie } from "../../../core/domain/chart/tie.ts"
-import { type Kin, type KinPath, kinKinds, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
+import { kinInLanguage } from "../../../core/domain/kinship/kin-in-language.ts"
+import { kinThroughs } from "../../../core/languages/kin.ts"
+import type { Language } from "../../../core/languages/language.ts"
+import { type Kin, type KinPath, kinKinds, kinSides, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
 import { EventId, PersonId, RelationshipId, TreeId } from "../../../core/domain/ids.ts"
 import { genders } from "../../../core/domain/person.ts"
 import { endings } from "../../../core/domain/chart/tie.ts"
@@ -115,9 +119,38 @@ export const neighbourhoodReply: Wire<NeighbourhoodReply> = wire("Neighbourhood"
   more: t.record(t.string, moreRelativesReply),
 })
 
-const kinFields = { kind: oneOf(kinKinds), up: count, down: count, half: boolean, name: t.string }
+const kinFields = {
+  kind: oneOf(kinKinds),
+  up: count,
+  down: count,
+  half: boolean,
+  side: nullable(oneOf(kinSides)),
+  elder: nullable(boolean),
+  name: t.string,
+}
 
-export const kinReplyOfMany: Wire<Kin> = wire("KinName", kinFields)
+/** What the name of a relative depends on, and answers do not show. */
+const hiddenKinFields = {
+  gender: nullable(oneOf(genders)),
+  through: nullable(oneOf(kinThroughs)),
+}
+
+type Named<A extends Kin> = Omit<A, keyof typeof hiddenKinFields>
+
+/** What answers show of a relative, with the name in the language of the reader. */
+const named = ({ gender, through, ...shown }: Kin, language: Language): Named<Kin> => ({
+  ...shown,
+  name: kinInLanguage({ ...shown, gender, through }, language),
+})
+
+const namedPath = ({ gender, through, ...shown }: KinPath, language: Language): Named<KinPath> => ({
+  ...shown,
+  name: kinInLanguage({ ...shown, gender, through }, language),
+})
+
+export const kinName: Wire<Named<Kin>> = wire("KinName", kinFields)
+
+export const kinReplyOfMany: Worded<Kin> = worded(wire("KinName", { ...kinFields, ...hiddenKinFields }), kinName, named)
 
 export const kinStepReply = wire("KinStep", {
   personId: PersonId,
@@ -125,12 +158,20 @@ export const kinStepReply = wire("KinStep", {
   step: oneOf(kinSteps),
 })
 
-export const kinPathReply: Wire<KinPath> = wire("KinPath", {
+const pathFields = {
   ...kinFields,
   removed: count,
   commonAncestorIds: t.readonlyArray(PersonId),
   steps: t.readonlyArray(kinStepReply),
-})
+}
+
+export const kinPath: Wire<Named<KinPath>> = wire("KinPath", pathFields)
+
+export const kinPathReply: Worded<KinPath> = worded(
+  wire("KinPath", { ...pathFields, ...hiddenKinFields }),
+  kinPath,
+  namedPath,
+)
 
 export const kinshipReply = wire("Kinship", {
   paths: t.readonlyArray(kinPathReply),

@@ -1996,6 +1996,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "up": 0,
           "down": 1,
           "half": false,
+          "side": null,
+          "elder": null,
           "name": "child",
           "removed": 0,
           "common_ancestor_ids": [
@@ -2122,6 +2124,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "up": 1,
         "down": 0,
         "half": false,
+        "side": null,
+        "elder": null,
         "name": "father"
       },
       "01980000-0000-7000-8000-000000000023": {
@@ -2129,6 +2133,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "up": 1,
         "down": 0,
         "half": false,
+        "side": null,
+        "elder": null,
         "name": "mother"
       }
     }
@@ -2150,6 +2156,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "up": 0,
         "down": 0,
         "half": false,
+        "side": null,
+        "elder": null,
         "name": "wife"
       }
     }
@@ -6292,6 +6300,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "up": 0,
           "down": 1,
           "half": false,
+          "side": null,
+          "elder": null,
           "name": "child",
           "removed": 0,
           "common_ancestor_ids": [
@@ -6420,6 +6430,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "up": 0,
         "down": 0,
         "half": false,
+        "side": null,
+        "elder": null,
         "name": "wife"
       }
     }

@@ -4,7 +4,7 @@ import type { ParentQualifier } from "../relationship.ts"
 import { isTop } from "./find-paths.ts"
 import type { KinGraph } from "./kin-graph.ts"
 import { type DescentKind, descentName, inLawName, partnerName, removedBy, stepName } from "./kin-name.ts"
-import type { KinKind, KinPath, QualifiedStep } from "./kin-path.ts"
+import type { KinKind, KinPath, KinSide, QualifiedStep } from "./kin-path.ts"
 
 /** A part of a path: one step to a partner, or a way up and then down. */
 type Part = readonly QualifiedStep[]
@@ -49,6 +49,8 @@ export interface PathContext {
   readonly from: PersonId
   /** The gender of a person as this reader sees it. */
   readonly genderOf: (id: PersonId) => Gender | null
+  /** The year of birth of a person as this reader sees it. */
+  readonly birthYearOf: (id: PersonId) => number | null
 }
 
 /** What the ancestors on a path depend on besides its steps. */
@@ -126,6 +128,30 @@ export const topsOf = (origin: PathOrigin, steps: readonly QualifiedStep[]): rea
   return [last.step === "parent" ? last.personId : origin.from]
 }
 
+/** The side of a relative beyond the parents and siblings, on a way by descent. */
+const sideOf = ({ genderOf }: PathContext, parts: readonly Part[]): KinSide | null => {
+  const [part = []] = parts
+  const [first] = part
+  if (parts.length !== 1 || first === undefined || count(part, "parent") < 2) return null
+  const gender = genderOf(first.personId)
+  if (gender === "male") return "father"
+  return gender === "female" ? "mother" : null
+}
+
+/** Whether a brother or sister was born in an earlier year. */
+const isElder = ({ from, birthYearOf }: PathContext, steps: readonly QualifiedStep[]): boolean | null => {
+  const [, sibling] = steps
+  if (shapeOf(steps) !== "parent child" || sibling === undefined) return null
+  const [own, other] = [birthYearOf(from), birthYearOf(sibling.personId)]
+  return own === null || other === null || own === other ? null : other < own
+}
+
+const throughOf = (steps: readonly QualifiedStep[]): KinPath["through"] => {
+  if (steps.length < 2) return null
+  if (steps[0]?.step === "partner") return "own_partner"
+  return steps.at(-1)?.step === "partner" ? "their_partner" : null
+}
+
 /** What this path says about the person at its end. */
 export const describePath = (context: PathContext, steps: readonly QualifiedStep[]): KinPath => {
   const parts = partsOf(steps)
@@ -138,7 +164,8 @@ export const describePath = (context: PathContext, steps: readonly QualifiedStep
       part.some((_, inPart) => isTop(part, inPart) && sharedParents(context, steps, begin + inPart).length === 1)
     )
   })
-  const own = ownName(steps, context.genderOf(steps.at(-1)?.personId ?? context.from))
+  const gender = context.genderOf(steps.at(-1)?.personId ?? context.from)
+  const own = ownName(steps, gender)
   const [up, down] = [count(steps, "parent"), count(steps, "child")]
   return {
     kind: own?.kind ?? kindOfPath(parts),
@@ -146,6 +173,10 @@ export const describePath = (context: PathContext, steps: readonly QualifiedStep
     down,
     half: halves.includes(true),
     removed: parts.length === 1 ? removedBy({ up, down }) : 0,
+    side: sideOf(context, parts),
+    elder: isElder(context, steps),
+    gender,
+    through: throughOf(steps),
     name: own?.name ?? parts.map((part, number) => nameOfPart(context, part, halves[number] ?? false)).join("'s "),
     commonAncestorIds: topsOf(context, steps),
     steps: steps.map(({ personId, relationshipId, step }) => ({ personId, relationshipId, step })),

@@ -50,7 +50,8 @@ export const getKinship: Query<GetKinship, Kinship> = async (context, reader, { 
   ])
   const cards = await kin.cards([personId, otherId, ...named])
   const genderOf = (id: PersonId) => cards.get(id)?.gender ?? null
-  const paths = found.map((path) => describePath({ graph, from: personId, genderOf }, path))
+  const birthYearOf = (id: PersonId) => cards.get(id)?.birthYear ?? null
+  const paths = found.map((path) => describePath({ graph, from: personId, genderOf, birthYearOf }, path))
   const coefficient = personId === otherId ? 1 : coefficientOf(personId, otherId, kin.ties())
   return E.right({ paths, persons: [...cards.values()], coefficient })
 }

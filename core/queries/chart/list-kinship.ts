@@ -34,13 +34,11 @@ export const listKinship: Query<ListKinship, Readonly<Record<string, Kin>>> = as
   const onPaths = [...new Set([of, ...[...found.values()].flatMap((path) => path.map(({ personId }) => personId))])]
   await kin.loadTies(onPaths)
   const cards = await kin.cards(onPaths)
-  const way = { graph: kin.graph, from: of, genderOf: (id: PersonId) => cards.get(id)?.gender ?? null }
-  return E.right(
-    Object.fromEntries(
-      [...found].map(([id, path]) => {
-        const { up, down, half, kind, name } = describePath(way, path)
-        return [id, { up, down, half, kind, name }]
-      }),
-    ),
-  )
+  const way = {
+    graph: kin.graph,
+    from: of,
+    genderOf: (id: PersonId) => cards.get(id)?.gender ?? null,
+    birthYearOf: (id: PersonId) => cards.get(id)?.birthYear ?? null,
+  }
+  return E.right(Object.fromEntries([...found].map(([id, path]) => [id, describePath(way, path)])))
 }

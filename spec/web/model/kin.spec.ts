@@ -1,23 +1,23 @@
 import { expect } from "chai"
 import { type Kin, kinFrom } from "../../../adapters/web/app/model/kin.ts"
-import { kinInGerman } from "../../../adapters/web/app/words/kin-de.ts"
-import { kinInEnglish } from "../../../adapters/web/app/words/kin-en.ts"
 import { kinInWords } from "../../../adapters/web/app/words/kin.ts"
 import { cardOf, graphOf, parentTie, partnerTie } from "../support/families.ts"
 
 const genders = { m: "male", f: "female", x: "other", "?": null } as const
 const kinds = { b: "blood", a: "adoption", s: "step", p: "marriage", own: "marriage", their: "marriage" } as const
+const sides = { F: "father", M: "mother" } as const
 const through = { own: "own_partner", their: "their_partner" } as const
 
-/** `b 3 0 f` is a blood relative, three steps up, none down, a woman; `h` makes it half. */
+/** `b 3 0 f` is a blood relative, three steps up, none down, a woman; `h` makes it half, `F` and `M` name the side. */
 const kinOf = (text: string): Kin => {
-  const [kind = "b", up, down, gender = "?", half] = text.split(" ")
+  const [kind = "b", up, down, gender = "?", more = ""] = text.split(" ")
   return {
     kind: kinds[kind as keyof typeof kinds],
     up: Number(up),
     down: Number(down),
     gender: genders[gender as keyof typeof genders],
-    half: half === "h",
+    half: more === "h",
+    side: more === "F" || more === "M" ? sides[more] : null,
     through: through[kind as keyof typeof through] ?? null,
   }
 }
@@ -171,6 +171,8 @@ b 0 3 m | prawnuk
 b 1 1 ? | brat lub siostra
 b 1 1 f h | siostra przyrodnia
 b 2 1 m | wuj lub stryj
+b 2 1 m F | stryj
+b 2 1 m M | wuj
 b 3 1 f | siostra dziadka lub babki
 b 1 2 m | bratanek lub siostrzeniec
 b 1 3 f | wnuczka brata lub siostry
@@ -197,6 +199,10 @@ own 2 1 f | ciotka (powinowata)
 b 1 0 m | far
 b 1 0 ? | förälder
 b 2 0 f | farmor eller mormor
+b 2 0 f F | farmor
+b 2 0 m M | morfar
+b 2 1 f M | moster
+b 2 1 m F | farbror
 b 3 0 m | anfader i tredje led
 b 0 1 f | dotter
 b 0 2 ? | barnbarn
@@ -204,7 +210,8 @@ b 0 3 m | barnbarnsbarn
 b 1 1 ? | syskon
 b 1 1 f h | halvsyster
 b 2 1 m | farbror eller morbror
-b 3 1 f | syskon till farmor eller mormor
+b 3 1 f | syster till en far- eller morförälder
+b 3 1 m F | bror till en farförälder
 b 1 2 f | brorsdotter eller systerdotter
 b 1 3 m | syskonbarnbarn
 b 2 2 f | kusin
@@ -349,7 +356,7 @@ describe("The word for a relative", () => {
 
   for (const [kin = "", english = "", german = ""] of table) {
     it(`is "${english}" and "${german}" for ${kin}`, () => {
-      expect([kinInEnglish(kinOf(kin)), kinInGerman(kinOf(kin))]).to.deep.equal([english, german])
+      expect([kinInWords("en", kinOf(kin)), kinInWords("de", kinOf(kin))]).to.deep.equal([english, german])
     })
   }
 
@@ -401,7 +408,7 @@ describe("The relatives in a graph", () => {
       parentTie("me", "adopted", "adoptive"),
     ],
   )
-  const words = Object.fromEntries([...kinFrom(graph, "me")].map(([id, kin]) => [id, kinInEnglish(kin)]))
+  const words = Object.fromEntries([...kinFrom(graph, "me")].map(([id, kin]) => [id, kinInWords("en", kin)]))
 
   it("are named by the shortest way to them", () => {
     expect(words).to.deep.equal({
@@ -423,8 +430,8 @@ describe("The relatives in a graph", () => {
 
   it("of somebody else have other names", () => {
     const ofSon = kinFrom(graph, "son")
-    expect(kinInEnglish(ofSon.get("half") ?? kinOf("b 0 0"))).to.equal("half-aunt")
-    expect(kinInEnglish(ofSon.get("inlaw") ?? kinOf("b 0 0"))).to.equal("grandmother")
+    expect(kinInWords("en", ofSon.get("half") ?? kinOf("b 0 0"))).to.equal("half-aunt")
+    expect(kinInWords("en", ofSon.get("inlaw") ?? kinOf("b 0 0"))).to.equal("grandmother")
     expect(ofSon.has("son")).to.equal(false)
   })
 })

@@ -8,8 +8,8 @@ import {
   cardReply,
   cardSiblingReply,
   chartRelationshipReply,
-  kinPathReply,
-  kinReplyOfMany,
+  kinName,
+  kinPath,
   contradictingFactReply,
   contradictionReply,
   kinshipReply,
@@ -35,7 +35,10 @@ const kin = {
   up: "The number of steps to parents.",
   down: "The number of steps to children.",
   half: "Whether two siblings on the way share one parent only. False for a direct line.",
-  name: "What the other person is called in English, such as `second cousin once removed`.",
+  side: "The side of a relative beyond the parents and siblings: `father` or `mother`. Null by marriage, and if that parent is not shown.",
+  elder:
+    "Whether a brother or sister was born in an earlier year. Null for others, and if the years are equal or unknown.",
+  name: "What the other person is called in the language of `Accept-Language`, such as `second cousin once removed`.",
 }
 
 /** The texts of cards, charts and kinship. */
@@ -102,13 +105,13 @@ export const chartTexts = {
     partners: "The number of partners.",
     children: "The number of children.",
   }),
-  ...describe(kinReplyOfMany, "What a person is to another one.", kin),
+  ...describe(kinName, "What a person is to another one.", kin),
   ...describe(kinStepReply, "A step along one relationship.", {
     personId: "The person at the end of the step.",
     relationshipId: "The relationship.",
     step: "Whether that person is a parent, a child or a partner of the one before.",
   }),
-  ...describe(kinPathReply, "One way in which two persons are related.", {
+  ...describe(kinPath, "One way in which two persons are related.", {
     ...kin,
     removed: "The difference in generations between cousins. 0 for others.",
     commonAncestorIds: "The ancestors that siblings on the way share, or the end of a direct line.",

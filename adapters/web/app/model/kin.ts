@@ -10,10 +10,9 @@ export interface Kin {
   readonly gender: Card["gender"]
   /** In a marriage: the relatives of one's own partner, or the partners of one's own relatives. Null if unknown. */
   readonly through: "own_partner" | "their_partner" | null
+  /** On whose side of the family relatives beyond the parents are; null if it is not known, and by marriage. */
+  readonly side: "father" | "mother" | null
 }
-
-/** The number of generations by which two cousins are removed. */
-export const removedBy = (kin: Pick<Kin, "up" | "down">): number => Math.abs(kin.up - kin.down)
 
 interface Reached {
   readonly id: string
@@ -23,6 +22,8 @@ interface Reached {
   readonly half: boolean
   /** The person one step below the common ancestor, on the way up. */
   readonly from: string | null
+  /** The parent with whom the way up begins. */
+  readonly first: string | null
 }
 
 const kindOf = (parent: Parent, before: Kin["kind"]): Kin["kind"] => {
@@ -50,6 +51,7 @@ const stepsDown = (graph: FamilyGraph, at: Reached): readonly Reached[] =>
       kind: tie === undefined ? at.kind : kindOf(tie, at.kind),
       half,
       from: at.from,
+      first: at.first,
     }
   })
 
@@ -64,13 +66,14 @@ const stepsUp = (graph: FamilyGraph, at: Reached): readonly Reached[] =>
           kind: kindOf(parent, at.kind),
           half: false,
           from: at.id,
+          first: at.first ?? parent.id,
         }),
       )
 
 /** Everyone with a common ancestor, by the shortest path. */
 const bloodFrom = (graph: FamilyGraph, from: string): ReadonlyMap<string, Reached> => {
   const found = new Map<string, Reached>()
-  const queue: Reached[] = [{ id: from, up: 0, down: 0, kind: "blood", half: false, from: null }]
+  const queue: Reached[] = [{ id: from, up: 0, down: 0, kind: "blood", half: false, from: null, first: null }]
   for (const at of queue) {
     if (found.has(at.id)) continue
     found.set(at.id, at)
@@ -78,6 +81,13 @@ const bloodFrom = (graph: FamilyGraph, from: string): ReadonlyMap<string, Reache
     for (const next of stepsDown(graph, at)) queue.push(next)
   }
   return found
+}
+
+/** The side of a relative beyond the parents and siblings: the gender of the parent with whom the way begins. */
+const sideOf = (graph: FamilyGraph, { up, first }: Reached): Kin["side"] => {
+  const gender = up < 2 || first === null ? null : graph.persons.get(first)?.gender
+  if (gender === "male") return "father"
+  return gender === "female" ? "mother" : null
 }
 
 /**
@@ -91,16 +101,20 @@ export const kinFrom = (graph: FamilyGraph, from: string): ReadonlyMap<string, K
   }
   const blood = bloodFrom(graph, from)
   const partners = graph.partners.get(from) ?? []
-  for (const { id, up, down, kind, half } of blood.values()) add(id, { kind, up, down, half, through: null })
-  for (const partner of partners) add(partner, { kind: "marriage", up: 0, down: 0, half: false, through: null })
+  for (const one of blood.values()) {
+    const { id, up, down, kind, half } = one
+    add(id, { kind, up, down, half, through: null, side: sideOf(graph, one) })
+  }
+  for (const partner of partners)
+    add(partner, { kind: "marriage", up: 0, down: 0, half: false, through: null, side: null })
   for (const { id, up, down, half } of blood.values()) {
     for (const partner of graph.partners.get(id) ?? []) {
-      add(partner, { kind: "marriage", up, down, half, through: "their_partner" })
+      add(partner, { kind: "marriage", up, down, half, through: "their_partner", side: null })
     }
   }
   for (const partner of partners) {
     for (const { id, up, down, half } of bloodFrom(graph, partner).values()) {
-      add(id, { kind: "marriage", up, down, half, through: "own_partner" })
+      add(id, { kind: "marriage", up, down, half, through: "own_partner", side: null })
     }
   }
   return found

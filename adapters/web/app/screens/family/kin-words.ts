@@ -7,7 +7,8 @@ import { useViewer } from "../../api/view-as.ts"
 import { chartWords } from "../../chart/words.ts"
 import type { FamilyGraph } from "../../model/family.ts"
 import { type Kin, kinFrom } from "../../model/kin.ts"
-import { kinInWords, ownKinWords } from "../../words/kin.ts"
+import { kinInWords } from "../../words/kin.ts"
+import type { Language } from "../../texts/languages.ts"
 import { useLanguage, useWords } from "../../words/language.ts"
 
 type Names = Readonly<Record<string, Schemas["KinName"]>>
@@ -16,8 +17,8 @@ type Names = Readonly<Record<string, Schemas["KinName"]>>
 const mostNames = 1_000
 
 /** What many persons are to one who is far away in the tree. */
-const namesOf = (tree: string, of: string, ids: readonly string[]): Question<Names> => ({
-  key: ["tree", tree, "kin", of, ids.join()],
+const namesOf = (tree: string, of: string, ids: readonly string[], language: Language): Question<Names> => ({
+  key: ["tree", tree, "kin", of, language, ids.join()],
   ask: (signal) =>
     dataOf(
       api.POST("/trees/{tree_id}/kinship", {
@@ -39,7 +40,8 @@ export const useKinWords = (tree: string, graph: FamilyGraph, root: string): ((p
   const own = useViewer(tree) === null ? self : null
   const isNear = own === null || graph.persons.has(own)
   const ids = useMemo(() => [...graph.persons.keys()].sort().slice(0, mostNames), [graph])
-  const names = useAnswer(own === null || isNear || ids.length === 0 ? null : namesOf(tree, own, ids)).data ?? {}
+  const names =
+    useAnswer(own === null || isNear || ids.length === 0 ? null : namesOf(tree, own, ids, language)).data ?? {}
   const isRelated = Object.keys(names).length > 0
   const from = own !== null && isNear ? own : root
   const kin = useMemo(() => kinFrom(graph, from), [graph, from])
@@ -47,10 +49,7 @@ export const useKinWords = (tree: string, graph: FamilyGraph, root: string): ((p
   return (person) => {
     if (person === own) return you
     if (isRelated) {
-      const far = names[person]
-      if (far === undefined) return ""
-      if (ownKinWords(language) === null) return far.name
-      return inWords({ ...far, gender: graph.persons.get(person)?.gender ?? null, through: null })
+      return names[person]?.name ?? ""
     }
     const found = kin.get(person)
     return found === undefined ? "" : inWords(found)

@@ -4,12 +4,11 @@ import { api, type Schemas } from "../../api/client.ts"
 import { dataOf } from "../../api/problems.ts"
 import { readAsAnyone } from "../../api/reading.ts"
 import { Portrait } from "../../chart/card.tsx"
-import type { Kin } from "../../model/kin.ts"
 import { useNameOf } from "../../parts/person-name.ts"
 import { ScreenAnswer } from "../../parts/tree/screen-answer.tsx"
 import { Screen } from "../../parts/screen.tsx"
 import { to } from "../../routes.ts"
-import { ownKinWords } from "../../words/kin.ts"
+import type { Language } from "../../texts/languages.ts"
 import { useLanguage, useWords } from "../../words/language.ts"
 import { useLifeOf } from "../../words/life.ts"
 import { kinWords } from "./words.ts"
@@ -17,8 +16,8 @@ import { kinWords } from "./words.ts"
 type Kinship = Schemas["Kinship"]
 type Path = Schemas["KinPath"]
 
-const kinshipOf = (tree: string, a: string, b: string): Question<Kinship> => ({
-  key: ["tree", tree, "kinship", a, b],
+const kinshipOf = (tree: string, a: string, b: string, language: Language): Question<Kinship> => ({
+  key: ["tree", tree, "kinship", a, b, language],
   ask: (signal) => {
     const call = { params: { path: { person_id: a, other_id: b }, query: { paths: 5 } }, signal }
     return readAsAnyone(
@@ -27,24 +26,6 @@ const kinshipOf = (tree: string, a: string, b: string): Question<Kinship> => ({
     )
   },
 })
-
-/** On which side of a marriage a path is. */
-const throughOf = ({ kind, steps }: Path): Kin["through"] => {
-  if (kind !== "marriage" || steps.length < 2) return null
-  if (steps[0]?.step === "partner") return "own_partner"
-  return steps.at(-1)?.step === "partner" ? "their_partner" : null
-}
-
-/** The word for a path: that of the language, or that of the service in English. */
-const useKinWord = (): ((path: Path, other: Schemas["Card"] | undefined) => string) => {
-  const language = useLanguage()
-  return (path, other) => {
-    const inWords = ownKinWords(language)
-    if (inWords === null) return path.name
-    const { kind, up, down, half } = path
-    return inWords({ kind, up, down, half, gender: other?.gender ?? null, through: throughOf(path) })
-  }
-}
 
 interface WayProps {
   readonly tree: string
@@ -93,7 +74,6 @@ const Ways = ({ tree, a, b, kinship }: WaysProps) => {
   const words = useWords(kinWords)
   const language = useLanguage()
   const nameOf = useNameOf()
-  const kinWord = useKinWord()
   const persons = new Map(kinship.persons.map((card) => [card.id, card]))
   const name = (id: string): string => {
     const card = persons.get(id)
@@ -116,7 +96,7 @@ const Ways = ({ tree, a, b, kinship }: WaysProps) => {
       {kinship.coefficient > 0 && a !== b ? <p>{words.shared({ percent })}</p> : null}
       {kinship.paths.map((path, index) => (
         <section key={path.steps.map(({ relationship_id }) => relationship_id).join()}>
-          <h2>{words.is({ b: name(b), kin: kinWord(path, persons.get(b)), a: name(a) })}</h2>
+          <h2>{words.is({ b: name(b), kin: path.name, a: name(a) })}</h2>
           {kinship.paths.length > 1 ? <p class="soft small">{words.way({ count: index + 1 })}</p> : null}
           <Way tree={tree} from={a} path={path} persons={persons} />
         </section>
@@ -128,7 +108,7 @@ const Ways = ({ tree, a, b, kinship }: WaysProps) => {
 /** How two persons are related: each way from one to the other, with everybody on it. */
 const Kinship = () => {
   const { tree = "", a = "", b = "" } = useRoute().params
-  const answer = useAnswer(kinshipOf(tree, a, b))
+  const answer = useAnswer(kinshipOf(tree, a, b, useLanguage()))
   return (
     <ScreenAnswer answer={answer} tree={tree} person={b}>
       {(kinship) => <Ways tree={tree} a={a} b={b} kinship={kinship} />}

@@ -1,4 +1,4 @@
-import type { Kin } from "../model/kin.ts"
+import type { KinNamer, KinToName } from "../kin.ts"
 
 /** The forms of a word for a man and for a woman. */
 type Forms = readonly [male: string, female: string]
@@ -31,7 +31,7 @@ const nephew = (distance: number): Forms =>
   distance === 1 ? ["אחיין", "אחיינית"] : both((sex) => `${descendant(distance)[sex]} של אח או אחות`)
 
 /** The name of a relative with a common ancestor, without what is special about the way there. */
-const plain = ({ up, down }: Kin): Forms => {
+const plain = ({ up, down }: KinToName): Forms => {
   if (up === 0 && down === 0) return ["בעל", "אישה"]
   if (down === 0) return above(up)
   if (up === 0) return descendant(down)
@@ -41,17 +41,17 @@ const plain = ({ up, down }: Kin): Forms => {
 }
 
 /** Relatives by marriage that have a word of their own: those of the spouse, and the spouses of one's own. */
-const inLaw = ({ up, down }: Kin): Forms => {
+const inLaw = ({ up, down }: KinToName): Forms => {
   if (up === 0) return ["חתן", "כלה"]
   return down === 0 ? ["חם", "חמות"] : ["גיס", "גיסה"]
 }
 
-const isNear = ({ up, down }: Kin): boolean => up <= 1 && down <= 1
+const isNear = ({ up, down }: KinToName): boolean => up <= 1 && down <= 1
 
 const step: Forms = ["חורג", "חורגת"]
 const byMarriageWords: Forms = ["(מנישואין)", "(מנישואין)"]
 
-const byMarriage = (kin: Kin): Forms => {
+const byMarriage = (kin: KinToName): Forms => {
   const { up, down, through } = kin
   if (up === 0 && down === 0) return plain(kin)
   if (through === null || !isNear(kin)) return added(plain(kin), byMarriageWords)
@@ -59,7 +59,7 @@ const byMarriage = (kin: Kin): Forms => {
   return isStep ? added(plain(kin), step) : inLaw(kin)
 }
 
-const formsOf = (kin: Kin): Forms => {
+const formsOf = (kin: KinToName): Forms => {
   if (kin.kind === "marriage") return byMarriage(kin)
   const isHalf = kin.half && kin.up === 1 && kin.down === 1
   const name = isHalf ? added(plain(kin), ["למחצה", "למחצה"]) : plain(kin)
@@ -70,8 +70,8 @@ const formsOf = (kin: Kin): Forms => {
 }
 
 /** What to call a relative in Hebrew: "סבתא", "בן דוד", "גיס או גיסה". */
-export const kinInHebrew = (kin: Kin): string => {
-  const [male, female] = formsOf(kin)
-  if (kin.gender === "male") return male
-  return kin.gender === "female" ? female : `${male} או ${female}`
+export const kin: KinNamer = (relative) => {
+  const [male, female] = formsOf(relative)
+  if (relative.gender === "male") return male
+  return relative.gender === "female" ? female : `${male} או ${female}`
 }

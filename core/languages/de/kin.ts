@@ -1,9 +1,9 @@
-import type { Kin } from "../model/kin.ts"
+import type { KinNamer, KinToName } from "../kin.ts"
 
 /** The forms of a word: for a man, for a woman, and for a person of another or unknown gender. */
 type Forms = readonly [male: string, female: string, any: string]
 
-const formOf = (forms: Forms, gender: Kin["gender"]): string => {
+const formOf = (forms: Forms, gender: KinToName["gender"]): string => {
   if (gender === "male") return forms[0]
   return gender === "female" ? forms[1] : forms[2]
 }
@@ -30,18 +30,18 @@ const grade = (count: number): string => (count > 1 ? ` ${count}. Grades` : "")
 const distant = (distance: number, name: string): string =>
   distance === 1 ? name : ur(distance - 2, prefixed("Groß", name))
 
-const above = (steps: number, gender: Kin["gender"]): string => {
+const above = (steps: number, gender: KinToName["gender"]): string => {
   const name = formOf(["Vater", "Mutter", "Elternteil"], gender)
   return steps === 1 ? name : ur(steps - 2, prefixed("Groß", name))
 }
 
-const below = (steps: number, gender: Kin["gender"]): string =>
+const below = (steps: number, gender: KinToName["gender"]): string =>
   steps === 1
     ? formOf(["Sohn", "Tochter", "Kind"], gender)
     : ur(steps - 2, formOf(["Enkel", "Enkelin", "Enkelkind"], gender))
 
 /** The name of a relative with a common ancestor, without what is special about the way there. */
-const plain = ({ up, down, gender }: Kin): string => {
+const plain = ({ up, down, gender }: KinToName): string => {
   if (up === 0 && down === 0) return formOf(["Ehemann", "Ehefrau", "Partner oder Partnerin"], gender)
   if (down === 0) return above(up, gender)
   if (up === 0) return below(down, gender)
@@ -51,15 +51,15 @@ const plain = ({ up, down, gender }: Kin): string => {
   return `${distant(down - up, formOf(["Neffe", "Nichte", "Neffe oder Nichte"], gender))}${grade(up)}`
 }
 
-const inLaw = (kin: Kin): string =>
+const inLaw = (kin: KinToName): string =>
   kin.up === 1 && kin.down === 1
     ? formOf(["Schwager", "Schwägerin", "Schwager oder Schwägerin"], kin.gender)
     : prefixed("Schwieger", plain(kin))
 
-const isNear = ({ up, down }: Kin): boolean => up <= 1 && down <= 1
+const isNear = ({ up, down }: KinToName): boolean => up <= 1 && down <= 1
 
 /** A relative by marriage. */
-const byMarriage = (kin: Kin): string => {
+const byMarriage = (kin: KinToName): string => {
   const { up, down, through } = kin
   if (up === 0 && down === 0) return plain(kin)
   if (through === null || !isNear(kin)) return `${plain(kin)} (angeheiratet)`
@@ -68,10 +68,10 @@ const byMarriage = (kin: Kin): string => {
 }
 
 /** What to call a relative in German: "Urgroßmutter", "Cousine 2. Grades", "Schwager". */
-export const kinInGerman = (kin: Kin): string => {
-  if (kin.kind === "marriage") return byMarriage(kin)
-  const name = kin.half ? prefixed("Halb", plain(kin)) : plain(kin)
-  if (kin.kind === "blood") return name
-  if (kin.kind === "step") return prefixed("Stief", name)
-  return isNear(kin) ? prefixed("Adoptiv", name) : `${name} durch Adoption`
+export const kin: KinNamer = (relative) => {
+  if (relative.kind === "marriage") return byMarriage(relative)
+  const name = relative.half ? prefixed("Halb", plain(relative)) : plain(relative)
+  if (relative.kind === "blood") return name
+  if (relative.kind === "step") return prefixed("Stief", name)
+  return isNear(relative) ? prefixed("Adoptiv", name) : `${name} durch Adoption`
 }

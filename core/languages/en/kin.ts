@@ -1,4 +1,4 @@
-import { type Kin, removedBy } from "../model/kin.ts"
+import type { KinNamer, KinToName } from "../kin.ts"
 
 /** The forms of a word: for a man, for a woman, and for a person of another or unknown gender. */
 type Forms = readonly [male: string, female: string, any: string]
@@ -17,7 +17,7 @@ const ordinals = [
 ] as const
 const times = ["", " once removed", " twice removed"] as const
 
-const formOf = (forms: Forms, gender: Kin["gender"]): string => {
+const formOf = (forms: Forms, gender: KinToName["gender"]): string => {
   if (gender === "male") return forms[0]
   return gender === "female" ? forms[1] : forms[2]
 }
@@ -30,18 +30,18 @@ const great = (count: number, name: string): string => {
 
 const ordinal = (count: number): string => ordinals[count - 1] ?? `${count}th`
 
-const cousin = ({ up, down }: Kin): string => {
-  const removed = removedBy({ up, down })
+const cousin = ({ up, down }: KinToName): string => {
+  const removed = Math.abs(up - down)
   return `${ordinal(Math.min(up, down) - 1)} cousin${times[removed] ?? ` ${removed} times removed`}`
 }
 
-const direct = (steps: number, forms: Forms, gender: Kin["gender"]): string => {
+const direct = (steps: number, forms: Forms, gender: KinToName["gender"]): string => {
   const name = formOf(forms, gender)
   return steps === 1 ? name : great(steps - 2, `grand${name}`)
 }
 
 /** The name of a relative with a common ancestor, without what is special about the way there. */
-const plain = (kin: Kin): string => {
+const plain = (kin: KinToName): string => {
   const { up, down, gender } = kin
   if (up === 0 && down === 0) return formOf(["husband", "wife", "partner"], gender)
   if (down === 0) return direct(up, ["father", "mother", "parent"], gender)
@@ -52,10 +52,10 @@ const plain = (kin: Kin): string => {
   return cousin(kin)
 }
 
-const isNear = ({ up, down }: Kin): boolean => up <= 1 && down <= 1
+const isNear = ({ up, down }: KinToName): boolean => up <= 1 && down <= 1
 
 /** A relative by marriage. */
-const byMarriage = (kin: Kin): string => {
+const byMarriage = (kin: KinToName): string => {
   const { up, down, through } = kin
   const name = plain(kin)
   if (up === 0 && down === 0) return name
@@ -71,11 +71,11 @@ const byMarriage = (kin: Kin): string => {
 }
 
 /** What to call a relative in English: "great-grandmother", "second cousin once removed", "brother-in-law". */
-export const kinInEnglish = (kin: Kin): string => {
-  if (kin.kind === "marriage") return byMarriage(kin)
-  const name = kin.half ? `half-${plain(kin)}` : plain(kin)
-  if (kin.kind === "blood") return name
-  if (kin.kind === "step") return isNear(kin) ? `step${name}` : `step-${name}`
-  if (!isNear(kin)) return `${name} by adoption`
-  return kin.down > kin.up ? `adopted ${name}` : `adoptive ${name}`
+export const kin: KinNamer = (relative) => {
+  if (relative.kind === "marriage") return byMarriage(relative)
+  const name = relative.half ? `half-${plain(relative)}` : plain(relative)
+  if (relative.kind === "blood") return name
+  if (relative.kind === "step") return isNear(relative) ? `step${name}` : `step-${name}`
+  if (!isNear(relative)) return `${name} by adoption`
+  return relative.down > relative.up ? `adopted ${name}` : `adoptive ${name}`
 }

@@ -1,4 +1,4 @@
-import type { Kin } from "../model/kin.ts"
+import type { KinNamer, KinToName } from "../kin.ts"
 
 /** The forms of a word for a man and for a woman. */
 type Forms = readonly [male: string, female: string]
@@ -41,7 +41,7 @@ const cousin = (degree: number): Forms =>
   degree === 1 ? ["primo hermano", "prima hermana"] : ofDegree(["primo", "prima"], degree)
 
 /** The name of a relative with a common ancestor, without what is special about the way there. */
-const plain = ({ up, down }: Kin): Forms => {
+const plain = ({ up, down }: KinToName): Forms => {
   if (up === 0 && down === 0) return ["esposo", "esposa"]
   if (down === 0) return up === 1 ? ["padre", "madre"] : remote(up - 1, abuelo)
   if (up === 0) return down === 1 ? ["hijo", "hija"] : remote(down - 1, nieto)
@@ -51,17 +51,17 @@ const plain = ({ up, down }: Kin): Forms => {
 }
 
 /** Relatives by marriage that have a word of their own: those of the spouse, and the spouses of one's own. */
-const inLaw = ({ up, down }: Kin): Forms => {
+const inLaw = ({ up, down }: KinToName): Forms => {
   if (up === 0) return ["yerno", "nuera"]
   return down === 0 ? ["suegro", "suegra"] : ["cuñado", "cuñada"]
 }
 
 /** The partner of a parent, or a child of the partner. */
-const step = ({ up }: Kin): Forms => (up === 0 ? ["hijastro", "hijastra"] : ["padrastro", "madrastra"])
+const step = ({ up }: KinToName): Forms => (up === 0 ? ["hijastro", "hijastra"] : ["padrastro", "madrastra"])
 
-const isNear = ({ up, down }: Kin): boolean => up <= 1 && down <= 1
+const isNear = ({ up, down }: KinToName): boolean => up <= 1 && down <= 1
 
-const byMarriage = (kin: Kin): Forms => {
+const byMarriage = (kin: KinToName): Forms => {
   const { up, down, through } = kin
   if (up === 0 && down === 0) return plain(kin)
   if (through === null || !isNear(kin)) return joined(plain(kin), ["político", "política"])
@@ -69,7 +69,7 @@ const byMarriage = (kin: Kin): Forms => {
   return isStep ? step(kin) : inLaw(kin)
 }
 
-const formsOf = (kin: Kin): Forms => {
+const formsOf = (kin: KinToName): Forms => {
   if (kin.kind === "marriage") return byMarriage(kin)
   const isSibling = kin.up === 1 && kin.down === 1
   const name = kin.half && isSibling ? joined(["medio", "media"], plain(kin)) : plain(kin)
@@ -82,8 +82,8 @@ const formsOf = (kin: Kin): Forms => {
 }
 
 /** What to call a relative in Spanish: "bisabuela", "primo segundo", "cuñado o cuñada". */
-export const kinInSpanish = (kin: Kin): string => {
-  const [male, female] = formsOf(kin)
-  if (kin.gender === "male") return male
-  return kin.gender === "female" ? female : `${male} o ${female}`
+export const kin: KinNamer = (relative) => {
+  const [male, female] = formsOf(relative)
+  if (relative.gender === "male") return male
+  return relative.gender === "female" ? female : `${male} o ${female}`
 }

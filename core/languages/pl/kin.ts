@@ -1,4 +1,4 @@
-import type { Kin } from "../model/kin.ts"
+import type { KinNamer, KinToName } from "../kin.ts"
 
 /** The forms of a word for a man and for a woman. */
 type Forms = readonly [male: string, female: string]
@@ -18,8 +18,11 @@ const cousin = (degree: number): Forms =>
     ? ["brat cioteczny lub stryjeczny", "siostra cioteczna lub stryjeczna"]
     : ofDegree(["kuzyn", "kuzynka"], degree)
 
-const uncle = (distance: number): Forms => {
-  if (distance === 1) return ["wuj lub stryj", "ciotka"]
+/** A brother of the father is a "stryj", a brother of the mother a "wuj". */
+const brothers = { father: "stryj", mother: "wuj", unknown: "wuj lub stryj" } as const
+
+const uncle = (distance: number, side: KinToName["side"]): Forms => {
+  if (distance === 1) return [brothers[side ?? "unknown"], "ciotka"]
   const ancestors = remote(distance - 2, ["dziadka lub babki", "dziadka lub babki"])
   return [`brat ${ancestors[0]}`, `siostra ${ancestors[1]}`]
 }
@@ -41,33 +44,33 @@ const removed = (up: number, down: number): Forms => {
 }
 
 /** The name of a relative with a common ancestor, without what is special about the way there. */
-const plain = ({ up, down }: Kin): Forms => {
+const plain = ({ up, down, side }: KinToName): Forms => {
   if (up === 0 && down === 0) return ["mąż", "żona"]
   if (down === 0) return up === 1 ? ["ojciec", "matka"] : remote(up - 2, ["dziadek", "babka"])
   if (up === 0) return down === 1 ? ["syn", "córka"] : remote(down - 2, ["wnuk", "wnuczka"])
   if (up === 1 && down === 1) return ["brat", "siostra"]
   if (up === down) return cousin(up - 1)
-  if (down === 1) return uncle(up - 1)
+  if (down === 1) return uncle(up - 1, side)
   return up === 1 ? nephew(down - 1) : removed(up, down)
 }
 
 /** Relatives by marriage that have a word of their own: those of the spouse, and the spouses of one's own. */
-const inLaw = ({ up, down }: Kin): Forms => {
+const inLaw = ({ up, down }: KinToName): Forms => {
   if (up === 0) return ["zięć", "synowa"]
   return down === 0 ? ["teść", "teściowa"] : ["szwagier", "szwagierka lub bratowa"]
 }
 
 /** The partner of a parent, or a child of the partner. */
-const step = ({ up, down }: Kin): Forms => {
+const step = ({ up, down }: KinToName): Forms => {
   if (up === 1 && down === 1) return ["brat przyrodni", "siostra przyrodnia"]
   return up === 0 ? ["pasierb", "pasierbica"] : ["ojczym", "macocha"]
 }
 
-const isNear = ({ up, down }: Kin): boolean => up <= 1 && down <= 1
+const isNear = ({ up, down }: KinToName): boolean => up <= 1 && down <= 1
 
 const added = (name: Forms, words: Forms): Forms => both((sex) => `${name[sex]} ${words[sex]}`)
 
-const byMarriage = (kin: Kin): Forms => {
+const byMarriage = (kin: KinToName): Forms => {
   const { up, down, through } = kin
   if (up === 0 && down === 0) return plain(kin)
   if (through === null || !isNear(kin)) return added(plain(kin), ["(powinowaty)", "(powinowata)"])
@@ -75,7 +78,7 @@ const byMarriage = (kin: Kin): Forms => {
   return isStep ? step(kin) : inLaw(kin)
 }
 
-const formsOf = (kin: Kin): Forms => {
+const formsOf = (kin: KinToName): Forms => {
   if (kin.kind === "marriage") return byMarriage(kin)
   const name = kin.half && kin.up === 1 && kin.down === 1 ? added(plain(kin), ["przyrodni", "przyrodnia"]) : plain(kin)
   if (kin.kind === "blood") return name
@@ -87,8 +90,8 @@ const formsOf = (kin: Kin): Forms => {
 }
 
 /** What to call a relative in Polish: "prababka", "bratanek lub siostrzeniec", "teściowa". */
-export const kinInPolish = (kin: Kin): string => {
-  const [male, female] = formsOf(kin)
-  if (kin.gender === "male") return male
-  return kin.gender === "female" ? female : `${male} lub ${female}`
+export const kin: KinNamer = (relative) => {
+  const [male, female] = formsOf(relative)
+  if (relative.gender === "male") return male
+  return relative.gender === "female" ? female : `${male} lub ${female}`
 }
