@@ -150,7 +150,7 @@ const namedPath = ({ gender, through, ...shown }: KinPath, language: Language): 
 
 export const kinName: Wire<Named<Kin>> = wire("KinName", kinFields)
 
-export const kinReplyOfMany: Worded<Kin> = worded(wire("KinName", { ...kinFields, ...hiddenKinFields }), kinName, named)
+const kinReplyOfMany: Worded<Kin> = worded(wire("KinName", { ...kinFields, ...hiddenKinFields }), kinName, named)
 
 export const kinStepReply = wire("KinStep", {
   personId: PersonId,
@@ -167,7 +167,7 @@ const pathFields = {
 
 export const kinPath: Wire<Named<KinPath>> = wire("KinPath", pathFields)
 
-export const kinPathReply: Worded<KinPath> = worded(
+const kinPathReply: Worded<KinPath> = worded(
   wire("KinPath", { ...pathFields, ...hiddenKinFields }),
   kinPath,
   namedPath,
