@@ -167,11 +167,7 @@ const pathFields = {
 
 export const kinPath: Wire<Named<KinPath>> = wire("KinPath", pathFields)
 
-const kinPathReply: Worded<KinPath> = worded(
-  wire("KinPath", { ...pathFields, ...hiddenKinFields }),
-  kinPath,
-  namedPath,
-)
+const kinPathReply: Worded<KinPath> = worded(wire("KinPath", { ...pathFields, ...hiddenKinFields }), kinPath, namedPath)
 
 export const kinshipReply = wire("Kinship", {
   paths: t.readonlyArray(kinPathReply),
