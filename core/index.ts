@@ -49,6 +49,7 @@ export type { PersonVisibility } from "./queries/person/get-person-visibility.ts
 export type { ExposureReport } from "./queries/tree/get-exposure.ts"
 export type { ProposalDetail } from "./queries/proposal/get-proposal.ts"
 export type { CreatedInvitation } from "./commands/invitation/create-invitation.ts"
+export type { LinkedToMedia } from "./commands/media/link-media.ts"
 export type { CreatedLink } from "./commands/link/create-link.ts"
 export type { HeldLink } from "./commands/link/open-link.ts"
 export type { Reader } from "./use-case/query.ts"

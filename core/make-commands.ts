@@ -60,6 +60,8 @@ import { updateEvent } from "./commands/event/update-event.ts"
 import { importGedcom } from "./commands/gedcom/import-gedcom.ts"
 import { uploadGedcom } from "./commands/gedcom/upload-gedcom.ts"
 import { deleteMedia } from "./commands/media/delete-media.ts"
+import { linkMedia } from "./commands/media/link-media.ts"
+import { unlinkMedia } from "./commands/media/unlink-media.ts"
 import { restoreMedia } from "./commands/media/restore-media.ts"
 import { updateMedia } from "./commands/media/update-media.ts"
 import { type MediaPorts, uploadMedia } from "./commands/media/upload-media.ts"
@@ -278,6 +280,8 @@ export const makeCommands = (unlimited: CommandPorts) => {
 
     uploadMedia: write(uploadMedia(ports)),
     updateMedia: command(updateMedia),
+    linkMedia: command(linkMedia),
+    unlinkMedia: deletion(unlinkMedia),
     deleteMedia: deletion(deleteMedia),
     restoreMedia: command(restoreMedia),
 

@@ -141,7 +141,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.gender as "row.gender", x.
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4 and not exists (select from audit_entries e where e.tree_id = $1 and e.entity_id = x.id::text and e.seq <= $6) order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.media_id as "row.mediaId", x.person_id as "row.personId", x.event_id as "row.eventId", x.source_id as "row.sourceId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.media_id as "row.mediaId", x.person_id as "row.personId", x.event_id as "row.eventId", x.relationship_id as "row.relationshipId", x.source_id as "row.sourceId", x.citation_id as "row.citationId", x.place_id as "row.placeId", x.from_file as "row.fromFile", later.seq as "until", later.before as "was"
   from media_links x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -149,7 +149,7 @@ select x.tree_id as "row.treeId", x.id as "row.id", x.media_id as "row.mediaId",
   where x.tree_id = $1 and x.id > $2 and x.id <= $3 and x.import_id = $4  order by x.id limit $5;
 
 -- reads/changes/change-entries ofImport
-select x.tree_id as "row.treeId", x.id as "row.id", x.media_id as "row.mediaId", x.person_id as "row.personId", x.event_id as "row.eventId", x.source_id as "row.sourceId", later.seq as "until", later.before as "was"
+select x.tree_id as "row.treeId", x.id as "row.id", x.media_id as "row.mediaId", x.person_id as "row.personId", x.event_id as "row.eventId", x.relationship_id as "row.relationshipId", x.source_id as "row.sourceId", x.citation_id as "row.citationId", x.place_id as "row.placeId", x.from_file as "row.fromFile", later.seq as "until", later.before as "was"
   from media_links x left join lateral (
   select a.seq, a.before from audit_entries a where a.tree_id = x.tree_id and a.entity_id = x.id::text and a.seq > $6
   order by a.seq limit 1
@@ -1445,10 +1445,21 @@ select s.is_there as "isThere", s.tree_id as "record.treeId", s.id as "record.id
   ) w on true join trees t on t.id = s.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2;
 
 -- reads/cited-reads citedReads
-select x.is_there as "isThere", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
-  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
-  coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
-  r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
+select x.is_there as "isThere", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", (
+  select coalesce(json_agg(json_build_object('targetType', t.type, 'targetId', t.id) order by t.at), '[]'::json)
+  from (
+  select a.type, a.id, '00000000-0000-0000-0000-000000000000'::uuid as at from (values ('person', x.person_id), ('event', x.event_id), ('source', x.source_id)) a (type, id)
+  union all
+  select v.type, v.id, l.id from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l
+  cross join lateral (values ('person', l.person_id), ('event', l.event_id), ('relationship', l.relationship_id), ('source', l.source_id), ('citation', l.citation_id), ('place', l.place_id)) v (type, id)
+  ) t
+  where t.id is not null and (x.deleted_at is not null or case t.type
+  when 'person' then (select d.deleted_at is null from persons d where d.tree_id = x.tree_id and d.id = t.id) when 'event' then (select d.deleted_at is null from events d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'relationship' then (select d.deleted_at is null from relationships d where d.tree_id = x.tree_id and d.id = t.id) when 'source' then (select d.deleted_at is null from sources d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'citation' then (select d.deleted_at is null from citations d where d.tree_id = x.tree_id and d.id = t.id) else true end)
+  ) as "record.links", case when o.is_hidden then 'hidden' end as "eventPrivacy", o.people as "others",
+  case when o.is_grounded then 'default' end as "a.privacy", case when o.is_grounded then -10000 end as "a.publicFrom",
+  null::text as "b.privacy", null::integer as "b.publicFrom", false as "isOfTwo", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
   t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
   t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
   from (
@@ -1458,32 +1469,24 @@ select x.is_there as "isThere", x.tree_id as "record.treeId", x.id as "record.id
   select r.*, false from media r where r.id = $4::uuid
   ) r limit 1
   ) x 
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = e.relationship_id offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true 
   left join lateral (
-  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
-  from citations x 
-  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  select coalesce(bool_or(e.deleted_at is null and e.privacy = 'hidden'), false) as is_hidden,
+  coalesce(bool_or(case
+  when k.person_id is not null then true
+  when k.event_id is not null then e.deleted_at is null
+  when k.relationship_id is not null then r.deleted_at is null
+  else s.id is not null end), false) as is_grounded,
+  json_agg(v.facts) filter (where v.counts) as people
+  from (select x.person_id, x.event_id, null::uuid as relationship_id, x.source_id, null::uuid as citation_id,
+  null::uuid as place_id where num_nonnulls(x.person_id, x.event_id, x.source_id) > 0 union all select l.person_id, l.event_id, l.relationship_id, l.source_id, l.citation_id, l.place_id
+  from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l) k
+  left join lateral (select * from citations c where c.tree_id = x.tree_id and c.id = k.citation_id offset 0) c on true
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = c.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = coalesce(k.event_id, c.event_id) offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(k.relationship_id, c.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(k.person_id, c.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
-  and a.privacy = 'default' and a.public_from <= $3::integer
-  and (r.id is null or (b.privacy = 'default' and b.public_from <= $3::integer))
-  order by x.source_id limit 1
-  ) w on true 
-  left join lateral (
-  select coalesce(bool_or(ke.privacy = 'hidden'), false) as is_hidden,
-  json_agg(case when kp.id is not null then json_build_object('privacy', kp.privacy, 'publicFrom', kp.public_from) end)
-  filter (where k.event_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))) as people
-  from media_links k
-  left join lateral (select * from persons kp where kp.tree_id = k.tree_id and kp.id = k.person_id offset 0) kp on kp.deleted_at is null
-  left join lateral (select * from events ke where ke.tree_id = k.tree_id and ke.id = k.event_id offset 0) ke on ke.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
+  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
   left join lateral (
   select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
   from citations x 
@@ -1497,49 +1500,61 @@ select x.is_there as "isThere", x.tree_id as "record.treeId", x.id as "record.id
   and (r.id is null or (b.privacy = 'default' and b.public_from <= $3::integer))
   order by x.source_id limit 1
   ) cited on true
-  where k.tree_id = x.tree_id and k.media_id = x.id
+  cross join lateral (values
+  (case when a.id is not null then json_build_object('privacy', a.privacy, 'publicFrom', a.public_from) end, k.place_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))),
+  (case when b.id is not null then json_build_object('privacy', b.privacy, 'publicFrom', b.public_from) end, r.id is not null)
+  ) v (facts, counts)
   ) o on true join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2;
 
 -- reads/cited-reads ofIds
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt"
-  from unnest($2::uuid[]) k (id) cross join lateral (select *
-  from media x
-  where x.tree_id = $1
-  and x.id = k.id offset 0) x
-  where x.deleted_at is null
-  order by x.id;
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", (
+  select coalesce(json_agg(json_build_object('targetType', t.type, 'targetId', t.id) order by t.at), '[]'::json)
+  from (
+  select a.type, a.id, '00000000-0000-0000-0000-000000000000'::uuid as at from (values ('person', x.person_id), ('event', x.event_id), ('source', x.source_id)) a (type, id)
+  union all
+  select v.type, v.id, l.id from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l
+  cross join lateral (values ('person', l.person_id), ('event', l.event_id), ('relationship', l.relationship_id), ('source', l.source_id), ('citation', l.citation_id), ('place', l.place_id)) v (type, id)
+  ) t
+  where t.id is not null and (x.deleted_at is not null or case t.type
+  when 'person' then (select d.deleted_at is null from persons d where d.tree_id = x.tree_id and d.id = t.id) when 'event' then (select d.deleted_at is null from events d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'relationship' then (select d.deleted_at is null from relationships d where d.tree_id = x.tree_id and d.id = t.id) when 'source' then (select d.deleted_at is null from sources d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'citation' then (select d.deleted_at is null from citations d where d.tree_id = x.tree_id and d.id = t.id) else true end)
+  ) as "record.links" from unnest($2::uuid[]) k (id) cross join lateral (select * from media x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
 
 -- reads/cited-reads ofIds
-select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
-  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
-  coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
-  r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from media x where x.tree_id = $1 and x.id = k.id offset 0) x 
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = e.relationship_id offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true 
+select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", (
+  select coalesce(json_agg(json_build_object('targetType', t.type, 'targetId', t.id) order by t.at), '[]'::json)
+  from (
+  select a.type, a.id, '00000000-0000-0000-0000-000000000000'::uuid as at from (values ('person', x.person_id), ('event', x.event_id), ('source', x.source_id)) a (type, id)
+  union all
+  select v.type, v.id, l.id from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l
+  cross join lateral (values ('person', l.person_id), ('event', l.event_id), ('relationship', l.relationship_id), ('source', l.source_id), ('citation', l.citation_id), ('place', l.place_id)) v (type, id)
+  ) t
+  where t.id is not null and (x.deleted_at is not null or case t.type
+  when 'person' then (select d.deleted_at is null from persons d where d.tree_id = x.tree_id and d.id = t.id) when 'event' then (select d.deleted_at is null from events d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'relationship' then (select d.deleted_at is null from relationships d where d.tree_id = x.tree_id and d.id = t.id) when 'source' then (select d.deleted_at is null from sources d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'citation' then (select d.deleted_at is null from citations d where d.tree_id = x.tree_id and d.id = t.id) else true end)
+  ) as "record.links", case when o.is_hidden then 'hidden' end as "eventPrivacy", o.people as "others",
+  case when o.is_grounded then 'default' end as "a.privacy", case when o.is_grounded then -10000 end as "a.publicFrom",
+  null::text as "b.privacy", null::integer as "b.publicFrom", false as "isOfTwo" from unnest($2::uuid[]) k (id) cross join lateral (select * from media x where x.tree_id = $1 and x.id = k.id offset 0) x 
   left join lateral (
-  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
-  from citations x 
-  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  select coalesce(bool_or(e.deleted_at is null and e.privacy = 'hidden'), false) as is_hidden,
+  coalesce(bool_or(case
+  when k.person_id is not null then true
+  when k.event_id is not null then e.deleted_at is null
+  when k.relationship_id is not null then r.deleted_at is null
+  else s.id is not null end), false) as is_grounded,
+  json_agg(v.facts) filter (where v.counts) as people
+  from (select x.person_id, x.event_id, null::uuid as relationship_id, x.source_id, null::uuid as citation_id,
+  null::uuid as place_id where num_nonnulls(x.person_id, x.event_id, x.source_id) > 0 union all select l.person_id, l.event_id, l.relationship_id, l.source_id, l.citation_id, l.place_id
+  from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l) k
+  left join lateral (select * from citations c where c.tree_id = x.tree_id and c.id = k.citation_id offset 0) c on true
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = c.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = coalesce(k.event_id, c.event_id) offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(k.relationship_id, c.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(k.person_id, c.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
-  and a.privacy = 'default' and a.public_from <= $3::integer
-  and (r.id is null or (b.privacy = 'default' and b.public_from <= $3::integer))
-  order by x.source_id limit 1
-  ) w on true 
-  left join lateral (
-  select coalesce(bool_or(ke.privacy = 'hidden'), false) as is_hidden,
-  json_agg(case when kp.id is not null then json_build_object('privacy', kp.privacy, 'publicFrom', kp.public_from) end)
-  filter (where k.event_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))) as people
-  from media_links k
-  left join lateral (select * from persons kp where kp.tree_id = k.tree_id and kp.id = k.person_id offset 0) kp on kp.deleted_at is null
-  left join lateral (select * from events ke where ke.tree_id = k.tree_id and ke.id = k.event_id offset 0) ke on ke.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
+  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
   left join lateral (
   select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
   from citations x 
@@ -1553,7 +1568,10 @@ select k.id as "key", x.tree_id as "record.treeId", x.id as "record.id", x.title
   and (r.id is null or (b.privacy = 'default' and b.public_from <= $3::integer))
   order by x.source_id limit 1
   ) cited on true
-  where k.tree_id = x.tree_id and k.media_id = x.id
+  cross join lateral (values
+  (case when a.id is not null then json_build_object('privacy', a.privacy, 'publicFrom', a.public_from) end, k.place_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))),
+  (case when b.id is not null then json_build_object('privacy', b.privacy, 'publicFrom', b.public_from) end, r.id is not null)
+  ) v (facts, counts)
   ) o on true where x.deleted_at is null order by x.id;
 
 -- reads/cited-reads ofTree
@@ -1581,45 +1599,54 @@ select w.* from (
   ) w where coalesce(w."bytesBefore", 0) <= 8388608;
 
 -- reads/cited-reads ofTree
-select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt"
-  from media x
-  where x.tree_id = $1
-  and x.id > $2
-  and x.deleted_at is null 
-  order by x.id
-  limit $3;
+select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", (
+  select coalesce(json_agg(json_build_object('targetType', t.type, 'targetId', t.id) order by t.at), '[]'::json)
+  from (
+  select a.type, a.id, '00000000-0000-0000-0000-000000000000'::uuid as at from (values ('person', x.person_id), ('event', x.event_id), ('source', x.source_id)) a (type, id)
+  union all
+  select v.type, v.id, l.id from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l
+  cross join lateral (values ('person', l.person_id), ('event', l.event_id), ('relationship', l.relationship_id), ('source', l.source_id), ('citation', l.citation_id), ('place', l.place_id)) v (type, id)
+  ) t
+  where t.id is not null and (x.deleted_at is not null or case t.type
+  when 'person' then (select d.deleted_at is null from persons d where d.tree_id = x.tree_id and d.id = t.id) when 'event' then (select d.deleted_at is null from events d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'relationship' then (select d.deleted_at is null from relationships d where d.tree_id = x.tree_id and d.id = t.id) when 'source' then (select d.deleted_at is null from sources d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'citation' then (select d.deleted_at is null from citations d where d.tree_id = x.tree_id and d.id = t.id) else true end)
+  ) as "record.links" from media x where x.tree_id = $1 and x.id > $2 and x.deleted_at is null  order by x.id limit $3;
 
 -- reads/cited-reads ofTree
-select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
-  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
-  coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
-  r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo" from media x 
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = e.relationship_id offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true 
+select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", (
+  select coalesce(json_agg(json_build_object('targetType', t.type, 'targetId', t.id) order by t.at), '[]'::json)
+  from (
+  select a.type, a.id, '00000000-0000-0000-0000-000000000000'::uuid as at from (values ('person', x.person_id), ('event', x.event_id), ('source', x.source_id)) a (type, id)
+  union all
+  select v.type, v.id, l.id from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l
+  cross join lateral (values ('person', l.person_id), ('event', l.event_id), ('relationship', l.relationship_id), ('source', l.source_id), ('citation', l.citation_id), ('place', l.place_id)) v (type, id)
+  ) t
+  where t.id is not null and (x.deleted_at is not null or case t.type
+  when 'person' then (select d.deleted_at is null from persons d where d.tree_id = x.tree_id and d.id = t.id) when 'event' then (select d.deleted_at is null from events d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'relationship' then (select d.deleted_at is null from relationships d where d.tree_id = x.tree_id and d.id = t.id) when 'source' then (select d.deleted_at is null from sources d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'citation' then (select d.deleted_at is null from citations d where d.tree_id = x.tree_id and d.id = t.id) else true end)
+  ) as "record.links", case when o.is_hidden then 'hidden' end as "eventPrivacy", o.people as "others",
+  case when o.is_grounded then 'default' end as "a.privacy", case when o.is_grounded then -10000 end as "a.publicFrom",
+  null::text as "b.privacy", null::integer as "b.publicFrom", false as "isOfTwo" from media x 
   left join lateral (
-  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
-  from citations x 
-  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  select coalesce(bool_or(e.deleted_at is null and e.privacy = 'hidden'), false) as is_hidden,
+  coalesce(bool_or(case
+  when k.person_id is not null then true
+  when k.event_id is not null then e.deleted_at is null
+  when k.relationship_id is not null then r.deleted_at is null
+  else s.id is not null end), false) as is_grounded,
+  json_agg(v.facts) filter (where v.counts) as people
+  from (select x.person_id, x.event_id, null::uuid as relationship_id, x.source_id, null::uuid as citation_id,
+  null::uuid as place_id where num_nonnulls(x.person_id, x.event_id, x.source_id) > 0 union all select l.person_id, l.event_id, l.relationship_id, l.source_id, l.citation_id, l.place_id
+  from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l) k
+  left join lateral (select * from citations c where c.tree_id = x.tree_id and c.id = k.citation_id offset 0) c on true
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = c.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = coalesce(k.event_id, c.event_id) offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(k.relationship_id, c.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(k.person_id, c.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
-  and a.privacy = 'default' and a.public_from <= $4::integer
-  and (r.id is null or (b.privacy = 'default' and b.public_from <= $4::integer))
-  order by x.source_id limit 1
-  ) w on true 
-  left join lateral (
-  select coalesce(bool_or(ke.privacy = 'hidden'), false) as is_hidden,
-  json_agg(case when kp.id is not null then json_build_object('privacy', kp.privacy, 'publicFrom', kp.public_from) end)
-  filter (where k.event_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))) as people
-  from media_links k
-  left join lateral (select * from persons kp where kp.tree_id = k.tree_id and kp.id = k.person_id offset 0) kp on kp.deleted_at is null
-  left join lateral (select * from events ke where ke.tree_id = k.tree_id and ke.id = k.event_id offset 0) ke on ke.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
+  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
   left join lateral (
   select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
   from citations x 
@@ -1633,7 +1660,10 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.tit
   and (r.id is null or (b.privacy = 'default' and b.public_from <= $4::integer))
   order by x.source_id limit 1
   ) cited on true
-  where k.tree_id = x.tree_id and k.media_id = x.id
+  cross join lateral (values
+  (case when a.id is not null then json_build_object('privacy', a.privacy, 'publicFrom', a.public_from) end, k.place_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))),
+  (case when b.id is not null then json_build_object('privacy', b.privacy, 'publicFrom', b.public_from) end, r.id is not null)
+  ) v (facts, counts)
   ) o on true where x.tree_id = $1 and x.id > $2 and x.deleted_at is null  order by x.id limit $3;
 
 -- reads/comments about
@@ -1682,7 +1712,19 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.source_id as "record
   order by x.id limit $3;
 
 -- reads/deleted-reads deletedReads
-select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt" from media x where x.tree_id = $1 and x.id > $2 and x.deleted_at is not null
+select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", (
+  select coalesce(json_agg(json_build_object('targetType', t.type, 'targetId', t.id) order by t.at), '[]'::json)
+  from (
+  select a.type, a.id, '00000000-0000-0000-0000-000000000000'::uuid as at from (values ('person', x.person_id), ('event', x.event_id), ('source', x.source_id)) a (type, id)
+  union all
+  select v.type, v.id, l.id from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l
+  cross join lateral (values ('person', l.person_id), ('event', l.event_id), ('relationship', l.relationship_id), ('source', l.source_id), ('citation', l.citation_id), ('place', l.place_id)) v (type, id)
+  ) t
+  where t.id is not null and (x.deleted_at is not null or case t.type
+  when 'person' then (select d.deleted_at is null from persons d where d.tree_id = x.tree_id and d.id = t.id) when 'event' then (select d.deleted_at is null from events d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'relationship' then (select d.deleted_at is null from relationships d where d.tree_id = x.tree_id and d.id = t.id) when 'source' then (select d.deleted_at is null from sources d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'citation' then (select d.deleted_at is null from citations d where d.tree_id = x.tree_id and d.id = t.id) else true end)
+  ) as "record.links" from media x where x.tree_id = $1 and x.id > $2 and x.deleted_at is not null
   order by x.id limit $3;
 
 -- reads/deleted-reads deletedReads
@@ -1831,45 +1873,60 @@ select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null order by x.owner, x.id;
 
 -- reads/keyed/ordered-rows ownedRows
-select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
-  cross join lateral (select m.* from media m where m.tree_id = $1 and m.person_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.person_id = k.id union all select m.* from media m where m.tree_id = $1 and m.event_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.event_id = k.id union all select m.* from media m where m.tree_id = $1 and m.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.source_id = k.id offset 0) x
+select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", (
+  select coalesce(json_agg(json_build_object('targetType', t.type, 'targetId', t.id) order by t.at), '[]'::json)
+  from (
+  select a.type, a.id, '00000000-0000-0000-0000-000000000000'::uuid as at from (values ('person', x.person_id), ('event', x.event_id), ('source', x.source_id)) a (type, id)
+  union all
+  select v.type, v.id, l.id from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l
+  cross join lateral (values ('person', l.person_id), ('event', l.event_id), ('relationship', l.relationship_id), ('source', l.source_id), ('citation', l.citation_id), ('place', l.place_id)) v (type, id)
+  ) t
+  where t.id is not null and (x.deleted_at is not null or case t.type
+  when 'person' then (select d.deleted_at is null from persons d where d.tree_id = x.tree_id and d.id = t.id) when 'event' then (select d.deleted_at is null from events d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'relationship' then (select d.deleted_at is null from relationships d where d.tree_id = x.tree_id and d.id = t.id) when 'source' then (select d.deleted_at is null from sources d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'citation' then (select d.deleted_at is null from citations d where d.tree_id = x.tree_id and d.id = t.id) else true end)
+  ) as "record.links" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
+  cross join lateral (select m.* from media m where m.tree_id = $1 and m.person_id = k.id union all select m.* from media m where m.tree_id = $1 and m.event_id = k.id union all select m.* from media m where m.tree_id = $1 and m.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.person_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.event_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.relationship_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.citation_id = k.id offset 0) x
   where k.owner >= $4::integer and (k.owner > $4::integer or x.id > $5::uuid) and x.deleted_at is null
   order by k.owner, x.id limit $3) x order by x.owner, x.id;
 
 -- reads/keyed/ordered-rows ownedRows
-select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
-  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
-  coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
-  r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
-  cross join lateral (select m.* from media m where m.tree_id = $1 and m.person_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.person_id = k.id union all select m.* from media m where m.tree_id = $1 and m.event_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.event_id = k.id union all select m.* from media m where m.tree_id = $1 and m.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.source_id = k.id offset 0) x
+select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.title", x.identifiers as "record.identifiers", x.filename as "record.filename", x.content_type as "record.contentType", x.size as "record.size", x.checksum as "record.checksum", x.width as "record.width", x.height as "record.height", x.person_id as "record.personId", x.event_id as "record.eventId", x.source_id as "record.sourceId", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", x.file_changed_at as "record.fileChangedAt", (
+  select coalesce(json_agg(json_build_object('targetType', t.type, 'targetId', t.id) order by t.at), '[]'::json)
+  from (
+  select a.type, a.id, '00000000-0000-0000-0000-000000000000'::uuid as at from (values ('person', x.person_id), ('event', x.event_id), ('source', x.source_id)) a (type, id)
+  union all
+  select v.type, v.id, l.id from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l
+  cross join lateral (values ('person', l.person_id), ('event', l.event_id), ('relationship', l.relationship_id), ('source', l.source_id), ('citation', l.citation_id), ('place', l.place_id)) v (type, id)
+  ) t
+  where t.id is not null and (x.deleted_at is not null or case t.type
+  when 'person' then (select d.deleted_at is null from persons d where d.tree_id = x.tree_id and d.id = t.id) when 'event' then (select d.deleted_at is null from events d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'relationship' then (select d.deleted_at is null from relationships d where d.tree_id = x.tree_id and d.id = t.id) when 'source' then (select d.deleted_at is null from sources d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'citation' then (select d.deleted_at is null from citations d where d.tree_id = x.tree_id and d.id = t.id) else true end)
+  ) as "record.links", case when o.is_hidden then 'hidden' end as "eventPrivacy", o.people as "others",
+  case when o.is_grounded then 'default' end as "a.privacy", case when o.is_grounded then -10000 end as "a.publicFrom",
+  null::text as "b.privacy", null::integer as "b.publicFrom", false as "isOfTwo" from (select k.owner::integer as owner, x.* from unnest($2::uuid[]) with ordinality k (id, owner)
+  cross join lateral (select m.* from media m where m.tree_id = $1 and m.person_id = k.id union all select m.* from media m where m.tree_id = $1 and m.event_id = k.id union all select m.* from media m where m.tree_id = $1 and m.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.person_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.event_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.relationship_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.citation_id = k.id offset 0) x
   where k.owner >= $4::integer and (k.owner > $4::integer or x.id > $5::uuid) and x.deleted_at is null
   order by k.owner, x.id limit $3) x 
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = e.relationship_id offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true 
   left join lateral (
-  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
-  from citations x 
-  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  select coalesce(bool_or(e.deleted_at is null and e.privacy = 'hidden'), false) as is_hidden,
+  coalesce(bool_or(case
+  when k.person_id is not null then true
+  when k.event_id is not null then e.deleted_at is null
+  when k.relationship_id is not null then r.deleted_at is null
+  else s.id is not null end), false) as is_grounded,
+  json_agg(v.facts) filter (where v.counts) as people
+  from (select x.person_id, x.event_id, null::uuid as relationship_id, x.source_id, null::uuid as citation_id,
+  null::uuid as place_id where num_nonnulls(x.person_id, x.event_id, x.source_id) > 0 union all select l.person_id, l.event_id, l.relationship_id, l.source_id, l.citation_id, l.place_id
+  from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l) k
+  left join lateral (select * from citations c where c.tree_id = x.tree_id and c.id = k.citation_id offset 0) c on true
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = c.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = coalesce(k.event_id, c.event_id) offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(k.relationship_id, c.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(k.person_id, c.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
-  and a.privacy = 'default' and a.public_from <= $6::integer
-  and (r.id is null or (b.privacy = 'default' and b.public_from <= $6::integer))
-  order by x.source_id limit 1
-  ) w on true 
-  left join lateral (
-  select coalesce(bool_or(ke.privacy = 'hidden'), false) as is_hidden,
-  json_agg(case when kp.id is not null then json_build_object('privacy', kp.privacy, 'publicFrom', kp.public_from) end)
-  filter (where k.event_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))) as people
-  from media_links k
-  left join lateral (select * from persons kp where kp.tree_id = k.tree_id and kp.id = k.person_id offset 0) kp on kp.deleted_at is null
-  left join lateral (select * from events ke where ke.tree_id = k.tree_id and ke.id = k.event_id offset 0) ke on ke.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
+  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
   left join lateral (
   select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
   from citations x 
@@ -1883,7 +1940,10 @@ select x.owner as "owner", x.tree_id as "record.treeId", x.id as "record.id", x.
   and (r.id is null or (b.privacy = 'default' and b.public_from <= $6::integer))
   order by x.source_id limit 1
   ) cited on true
-  where k.tree_id = x.tree_id and k.media_id = x.id
+  cross join lateral (values
+  (case when a.id is not null then json_build_object('privacy', a.privacy, 'publicFrom', a.public_from) end, k.place_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))),
+  (case when b.id is not null then json_build_object('privacy', b.privacy, 'publicFrom', b.public_from) end, r.id is not null)
+  ) v (facts, counts)
   ) o on true order by x.owner, x.id;
 
 -- reads/keyed/ordered-rows selecting.countText
@@ -1905,7 +1965,7 @@ select count(*)::integer as "record" from (select distinct on (x.id) x.* from un
 
 -- reads/keyed/ordered-rows selecting.countText
 select count(*)::integer as "record" from (select distinct on (x.id) x.* from unnest($2::uuid[]) k (id)
-  cross join lateral (select m.* from media m where m.tree_id = $1 and m.person_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.person_id = k.id union all select m.* from media m where m.tree_id = $1 and m.event_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.event_id = k.id union all select m.* from media m where m.tree_id = $1 and m.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.source_id = k.id offset 0) x where x.deleted_at is null order by x.id) x;
+  cross join lateral (select m.* from media m where m.tree_id = $1 and m.person_id = k.id union all select m.* from media m where m.tree_id = $1 and m.event_id = k.id union all select m.* from media m where m.tree_id = $1 and m.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.person_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.event_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.relationship_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.citation_id = k.id offset 0) x where x.deleted_at is null order by x.id) x;
 
 -- reads/keyed/ordered-rows selecting.countText
 select count(*)::integer as "record", q."eventPrivacy", q."a.privacy", q."a.publicFrom", q."b.privacy", q."b.publicFrom", q."isOfTwo"
@@ -1936,37 +1996,28 @@ select count(*)::integer as "record", q."eventPrivacy", q."a.privacy", q."a.publ
 
 -- reads/keyed/ordered-rows selecting.countText
 select count(*)::integer as "record", q."eventPrivacy", q."a.privacy", q."a.publicFrom", q."b.privacy", q."b.publicFrom", q."isOfTwo", q."others"::text::json as "others"
-  from (select case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
-  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
-  coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
-  r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo" from (select distinct on (x.id) x.* from unnest($2::uuid[]) k (id)
-  cross join lateral (select m.* from media m where m.tree_id = $1 and m.person_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.person_id = k.id union all select m.* from media m where m.tree_id = $1 and m.event_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.event_id = k.id union all select m.* from media m where m.tree_id = $1 and m.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.source_id = k.id offset 0) x where x.deleted_at is null order by x.id) x 
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = e.relationship_id offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true 
+  from (select case when o.is_hidden then 'hidden' end as "eventPrivacy", o.people as "others",
+  case when o.is_grounded then 'default' end as "a.privacy", case when o.is_grounded then -10000 end as "a.publicFrom",
+  null::text as "b.privacy", null::integer as "b.publicFrom", false as "isOfTwo" from (select distinct on (x.id) x.* from unnest($2::uuid[]) k (id)
+  cross join lateral (select m.* from media m where m.tree_id = $1 and m.person_id = k.id union all select m.* from media m where m.tree_id = $1 and m.event_id = k.id union all select m.* from media m where m.tree_id = $1 and m.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.person_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.event_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.source_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.relationship_id = k.id union all select m.* from media_links n cross join lateral (select * from media m where m.tree_id = $1 and m.id = n.media_id offset 0) m where n.tree_id = $1 and n.citation_id = k.id offset 0) x where x.deleted_at is null order by x.id) x 
   left join lateral (
-  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
-  from citations x 
-  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  select coalesce(bool_or(e.deleted_at is null and e.privacy = 'hidden'), false) as is_hidden,
+  coalesce(bool_or(case
+  when k.person_id is not null then true
+  when k.event_id is not null then e.deleted_at is null
+  when k.relationship_id is not null then r.deleted_at is null
+  else s.id is not null end), false) as is_grounded,
+  json_agg(v.facts) filter (where v.counts) as people
+  from (select x.person_id, x.event_id, null::uuid as relationship_id, x.source_id, null::uuid as citation_id,
+  null::uuid as place_id where num_nonnulls(x.person_id, x.event_id, x.source_id) > 0 union all select l.person_id, l.event_id, l.relationship_id, l.source_id, l.citation_id, l.place_id
+  from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l) k
+  left join lateral (select * from citations c where c.tree_id = x.tree_id and c.id = k.citation_id offset 0) c on true
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = c.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = coalesce(k.event_id, c.event_id) offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(k.relationship_id, c.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(k.person_id, c.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
-  and a.privacy = 'default' and a.public_from <= $3::integer
-  and (r.id is null or (b.privacy = 'default' and b.public_from <= $3::integer))
-  order by x.source_id limit 1
-  ) w on true 
-  left join lateral (
-  select coalesce(bool_or(ke.privacy = 'hidden'), false) as is_hidden,
-  json_agg(case when kp.id is not null then json_build_object('privacy', kp.privacy, 'publicFrom', kp.public_from) end)
-  filter (where k.event_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))) as people
-  from media_links k
-  left join lateral (select * from persons kp where kp.tree_id = k.tree_id and kp.id = k.person_id offset 0) kp on kp.deleted_at is null
-  left join lateral (select * from events ke where ke.tree_id = k.tree_id and ke.id = k.event_id offset 0) ke on ke.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
+  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
   left join lateral (
   select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
   from citations x 
@@ -1980,7 +2031,10 @@ select count(*)::integer as "record", q."eventPrivacy", q."a.privacy", q."a.publ
   and (r.id is null or (b.privacy = 'default' and b.public_from <= $3::integer))
   order by x.source_id limit 1
   ) cited on true
-  where k.tree_id = x.tree_id and k.media_id = x.id
+  cross join lateral (values
+  (case when a.id is not null then json_build_object('privacy', a.privacy, 'publicFrom', a.public_from) end, k.place_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))),
+  (case when b.id is not null then json_build_object('privacy', b.privacy, 'publicFrom', b.public_from) end, r.id is not null)
+  ) v (facts, counts)
   ) o on true) q group by q."eventPrivacy", q."a.privacy", q."a.publicFrom", q."b.privacy", q."b.publicFrom", q."isOfTwo", q."others"::text;
 
 -- reads/keyed/ordered-rows selecting.countText
@@ -2132,36 +2186,27 @@ with recursive
   ) w on true where s.tree_id = $1 and s.deleted_at is null offset 0) q
   where q."eventPrivacy" is distinct from 'hidden' and q."a.privacy" = 'default' and q."a.publicFrom" <= 2026
   and (not q."isOfTwo" or (q."b.privacy" = 'default' and q."b.publicFrom" <= 2026)) ) q) as "sources",
-  (select count(*)::integer from (select * from (select 1, case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
-  coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
-  coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
-  r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo" from media x 
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = e.relationship_id offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
-  left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true 
+  (select count(*)::integer from (select * from (select 1, case when o.is_hidden then 'hidden' end as "eventPrivacy", o.people as "others",
+  case when o.is_grounded then 'default' end as "a.privacy", case when o.is_grounded then -10000 end as "a.publicFrom",
+  null::text as "b.privacy", null::integer as "b.publicFrom", false as "isOfTwo" from media x 
   left join lateral (
-  select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
-  from citations x 
-  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = x.name_id offset 0) n on true
-  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
-  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(x.relationship_id, e.relationship_id) offset 0) r on true
-  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(x.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
+  select coalesce(bool_or(e.deleted_at is null and e.privacy = 'hidden'), false) as is_hidden,
+  coalesce(bool_or(case
+  when k.person_id is not null then true
+  when k.event_id is not null then e.deleted_at is null
+  when k.relationship_id is not null then r.deleted_at is null
+  else s.id is not null end), false) as is_grounded,
+  json_agg(v.facts) filter (where v.counts) as people
+  from (select x.person_id, x.event_id, null::uuid as relationship_id, x.source_id, null::uuid as citation_id,
+  null::uuid as place_id where num_nonnulls(x.person_id, x.event_id, x.source_id) > 0 union all select l.person_id, l.event_id, l.relationship_id, l.source_id, l.citation_id, l.place_id
+  from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l) k
+  left join lateral (select * from citations c where c.tree_id = x.tree_id and c.id = k.citation_id offset 0) c on true
+  left join lateral (select * from names n where n.tree_id = x.tree_id and n.id = c.name_id offset 0) n on true
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = coalesce(k.event_id, c.event_id) offset 0) e on true
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = coalesce(k.relationship_id, c.relationship_id, e.relationship_id) offset 0) r on true
+  left join lateral (select * from persons a where a.tree_id = x.tree_id and a.id = coalesce(k.person_id, c.person_id, n.person_id, e.person_id, r.from_person_id) offset 0) a on a.deleted_at is null
   left join lateral (select * from persons b where b.tree_id = x.tree_id and b.id = r.to_person_id offset 0) b on b.deleted_at is null
-  where x.tree_id = s.tree_id and x.source_id between s.id and s.id and x.deleted_at is null and e.privacy is distinct from 'hidden'
-  and a.privacy = 'default' and a.public_from <= 2026
-  and (r.id is null or (b.privacy = 'default' and b.public_from <= 2026))
-  order by x.source_id limit 1
-  ) w on true 
-  left join lateral (
-  select coalesce(bool_or(ke.privacy = 'hidden'), false) as is_hidden,
-  json_agg(case when kp.id is not null then json_build_object('privacy', kp.privacy, 'publicFrom', kp.public_from) end)
-  filter (where k.event_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))) as people
-  from media_links k
-  left join lateral (select * from persons kp where kp.tree_id = k.tree_id and kp.id = k.person_id offset 0) kp on kp.deleted_at is null
-  left join lateral (select * from events ke where ke.tree_id = k.tree_id and ke.id = k.event_id offset 0) ke on ke.deleted_at is null
-  left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
+  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = k.source_id offset 0) s on s.deleted_at is null
   left join lateral (
   select a.privacy, a.public_from, b.privacy as second_privacy, b.public_from as second_public_from, r.id is not null as is_of_two
   from citations x 
@@ -2175,7 +2220,10 @@ with recursive
   and (r.id is null or (b.privacy = 'default' and b.public_from <= 2026))
   order by x.source_id limit 1
   ) cited on true
-  where k.tree_id = x.tree_id and k.media_id = x.id
+  cross join lateral (values
+  (case when a.id is not null then json_build_object('privacy', a.privacy, 'publicFrom', a.public_from) end, k.place_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))),
+  (case when b.id is not null then json_build_object('privacy', b.privacy, 'publicFrom', b.public_from) end, r.id is not null)
+  ) v (facts, counts)
   ) o on true where x.tree_id = $1 and x.deleted_at is null offset 0) q
   where q."eventPrivacy" is distinct from 'hidden' and q."a.privacy" = 'default' and q."a.publicFrom" <= 2026
   and (not q."isOfTwo" or (q."b.privacy" = 'default' and q."b.publicFrom" <= 2026)) and not exists (select from json_array_elements(q.others) o (facts) where o.facts ->> 'privacy' is distinct from 'default'
@@ -4008,6 +4056,14 @@ select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.event_i
   from comments x left join users u on u.id = x.author_id and u.deleted_at is null
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3;
 
+-- reads/whole-tree/backup everyMedia
+select x.tree_id as "treeId", x.id as "id", x.title as "title", x.identifiers as "identifiers", x.filename as "filename", x.content_type as "contentType", x.size as "size", x.checksum as "checksum", x.width as "width", x.height as "height", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt",
+  p.id as "personId", e.id as "eventId", s.id as "sourceId"
+  from (select * from media where tree_id = $1 and id > $2 and deleted_at is null order by id limit $3) x
+  left join lateral (select * from persons p where p.tree_id = x.tree_id and p.id = x.person_id offset 0) p on p.deleted_at is null
+  left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on e.deleted_at is null
+  left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on s.deleted_at is null order by x.id;
+
 -- reads/whole-tree/backup everyPerson
 select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."gender" as "gender", "x"."is_living" as "isLiving", "x"."notes" as "notes", "x"."privacy" as "privacy", "x"."identifiers" as "identifiers", "x"."portrait" as "portrait", "x"."merged" as "merged", "x"."distinct_from" as "distinctFrom", "x"."dismissed_checks" as "dismissedChecks", "x"."display_name" as "displayName", "x"."given_name" as "givenName", "x"."surname" as "surname", "x"."forms" as "forms", "x"."birth_year" as "birthYear", "x"."death_year" as "deathYear", "x"."public_birth_year" as "publicBirthYear", "x"."public_death_year" as "publicDeathYear", "x"."has_death_fact" as "hasDeathFact", "x"."death_fact_is_hidden" as "deathFactIsHidden", "x"."dead_from" as "deadFrom", "x"."public_from" as "publicFrom", "x"."search_text" as "searchText", "x"."surname_key" as "surnameKey", "x"."version" as "version", "x"."created_at" as "createdAt", "x"."updated_at" as "updatedAt", "x"."deleted_at" as "deletedAt", "x"."deletion_id" as "deletionId", "x"."file_changed_at" as "fileChangedAt"
   from "persons" as "x"
@@ -4035,12 +4091,21 @@ select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "
   order by k.position limit $3;
 
 -- reads/whole-tree/backup linksOf
-select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
+select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId",
+  x.relationship_id as "relationshipId", x.source_id as "sourceId", x.citation_id as "citationId", x.place_id as "placeId",
+  x.from_file as "fromFile"
   from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media_links x where x.tree_id = $1 and x.media_id = k.id offset 0) x) x
   left join lateral (select * from persons p where p.tree_id = x.tree_id and p.id = x.person_id offset 0) p on p.deleted_at is null
   left join lateral (select * from events e where e.tree_id = x.tree_id and e.id = x.event_id offset 0) e on true
   left join lateral (select * from sources s where s.tree_id = x.tree_id and s.id = x.source_id offset 0) s on true
-  where e.deleted_at is null and s.deleted_at is null order by x.id;
+  left join lateral (select * from relationships r where r.tree_id = x.tree_id and r.id = x.relationship_id offset 0) r on true
+  left join lateral (select * from citations c where c.tree_id = x.tree_id and c.id = x.citation_id offset 0) c on true
+  where e.deleted_at is null and s.deleted_at is null and r.deleted_at is null and c.deleted_at is null
+  union all
+  select x.id, x.tree_id, x.id, null, null, null, null, null, null, true
+  from (select x.* from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.id = k.id offset 0) x) x
+  left join lateral (select * from persons p where p.tree_id = x.tree_id and p.id = x.person_id offset 0) p on true
+  where p.deleted_at is not null order by 1;
 
 -- reads/whole-tree/backup ownTrees
 select "t"."id" as "id", "t"."name" as "name", "t"."description" as "description", "t"."visibility" as "visibility", "t"."owner_id" as "ownerId", "t"."home_person_id" as "homePersonId", "t"."former_home_person_id" as "formerHomePersonId", "t"."ai_member_provider" as "aiMemberProvider", "t"."ai_recommender_provider" as "aiRecommenderProvider", "t"."ai_sees_living" as "aiSeesLiving", "t"."person_count" as "personCount", "t"."version" as "version", "t"."created_at" as "createdAt", "t"."updated_at" as "updatedAt", "t"."deleted_at" as "deletedAt", "t"."deletion_id" as "deletionId"
@@ -4053,20 +4118,12 @@ select "t"."id" as "id", "t"."name" as "name", "t"."description" as "description
 
 -- reads/whole-tree/backup partsOf
 select x.tree_id as "treeId", x.id as "id", x.name as "name", x.key as "key", x.search_text as "searchText", x.parent_id as "parentId", x.kind as "kind", x.latitude as "latitude", x.longitude as "longitude", x.notes as "notes", x.listed_alone as "listedAlone", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt" from (select distinct unnest($4::uuid[]) as id) k cross join lateral (select * from places x where x.tree_id = $1 and x.parent_id = k.id offset 0) x
-  where (x.listed_alone or exists (select from places c where c.tree_id = x.tree_id and c.parent_id = x.id)) and x.id > $2 order by x.id limit $3;
+  where (x.listed_alone or exists (select from places c where c.tree_id = x.tree_id and c.parent_id = x.id)
+  or exists (select from media_links l where l.tree_id = x.tree_id and l.place_id = x.id)) and x.id > $2 order by x.id limit $3;
 
 -- reads/whole-tree/backup topPlaces
-select x.tree_id as "treeId", x.id as "id", x.name as "name", x.key as "key", x.search_text as "searchText", x.parent_id as "parentId", x.kind as "kind", x.latitude as "latitude", x.longitude as "longitude", x.notes as "notes", x.listed_alone as "listedAlone", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt"
-  from places x
-  where x.tree_id = $1
-  and x.parent_id is null
-  and (x.listed_alone or exists (select
-  from places c
-  where c.tree_id = x.tree_id
-  and c.parent_id = x.id))
-  and x.id > $2
-  order by x.id
-  limit $3;
+select x.tree_id as "treeId", x.id as "id", x.name as "name", x.key as "key", x.search_text as "searchText", x.parent_id as "parentId", x.kind as "kind", x.latitude as "latitude", x.longitude as "longitude", x.notes as "notes", x.listed_alone as "listedAlone", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt" from places x where x.tree_id = $1 and x.parent_id is null and (x.listed_alone or exists (select from places c where c.tree_id = x.tree_id and c.parent_id = x.id)
+  or exists (select from media_links l where l.tree_id = x.tree_id and l.place_id = x.id)) and x.id > $2 order by x.id limit $3;
 
 -- reads/whole-tree/cleanup bearers
 select "x"."id" as "id", "x"."gender" as "gender", "x"."search_text" as "searchText"
@@ -4247,7 +4304,7 @@ select k.tree_id as "treeId", k.id as "id", k.position as "position", k.tag as "
   left join lateral (select * from sources s where s.tree_id = k.tree_id and s.id = k.source_id offset 0) s on true order by k.position;
 
 -- reads/whole-tree/export linksOf
-select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
+select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.relationship_id as "relationshipId", x.source_id as "sourceId", x.citation_id as "citationId", x.place_id as "placeId", x.from_file as "fromFile"
   from (select x.*
   from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select *
   from media_links x
@@ -4678,42 +4735,51 @@ update changes set undone_by = null
 
 -- stores/deletions dependentsOf
 select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.event_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.event_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.event_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.event_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.event_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.event_id = k.id offset 0) x
+  where x.deleted_at is null and not exists (select from media_links l where l.tree_id = x.tree_id and l.media_id = x.id and (
+  l.place_id is not null or exists (select from persons t where t.tree_id = l.tree_id and t.id = l.person_id and t.deleted_at is null) or exists (select from events t where t.tree_id = l.tree_id and t.id = l.event_id and t.deleted_at is null)
+  or exists (select from relationships t where t.tree_id = l.tree_id and t.id = l.relationship_id and t.deleted_at is null) or exists (select from sources t where t.tree_id = l.tree_id and t.id = l.source_id and t.deleted_at is null)
+  or exists (select from citations t where t.tree_id = l.tree_id and t.id = l.citation_id and t.deleted_at is null))) and ($3::uuid is null or x.import_id is distinct from $3) union all select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.event_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3);
 
 -- stores/deletions dependentsOf
 select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.name_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3);
 
 -- stores/deletions dependentsOf
 select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.source_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.source_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.source_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.source_id = k.id offset 0) x
+  where x.deleted_at is null and not exists (select from media_links l where l.tree_id = x.tree_id and l.media_id = x.id and (
+  l.place_id is not null or exists (select from persons t where t.tree_id = l.tree_id and t.id = l.person_id and t.deleted_at is null) or exists (select from events t where t.tree_id = l.tree_id and t.id = l.event_id and t.deleted_at is null)
+  or exists (select from relationships t where t.tree_id = l.tree_id and t.id = l.relationship_id and t.deleted_at is null) or exists (select from sources t where t.tree_id = l.tree_id and t.id = l.source_id and t.deleted_at is null)
+  or exists (select from citations t where t.tree_id = l.tree_id and t.id = l.citation_id and t.deleted_at is null))) and ($3::uuid is null or x.import_id is distinct from $3) union all select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.source_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3);
 
 -- stores/deletions dependentsOf
 select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.media_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3);
 
 -- stores/deletions dependentsOf
 select 'event' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3);
 
 -- stores/deletions dependentsOf
 select 'name' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from names x where x.tree_id = $1 and x.person_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'event' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'relationship' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.from_person_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'relationship' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.to_person_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.person_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.person_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.associate_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.person_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3) union all select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.person_id = k.id offset 0) x
-  where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3);
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'event' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'relationship' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.from_person_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'relationship' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from relationships x where x.tree_id = $1 and x.to_person_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'citation' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from citations x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'association' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from associations x where x.tree_id = $1 and x.associate_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3) union all select 'media' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  where x.deleted_at is null and not exists (select from media_links l where l.tree_id = x.tree_id and l.media_id = x.id and (
+  l.place_id is not null or exists (select from persons t where t.tree_id = l.tree_id and t.id = l.person_id and t.deleted_at is null) or exists (select from events t where t.tree_id = l.tree_id and t.id = l.event_id and t.deleted_at is null)
+  or exists (select from relationships t where t.tree_id = l.tree_id and t.id = l.relationship_id and t.deleted_at is null) or exists (select from sources t where t.tree_id = l.tree_id and t.id = l.source_id and t.deleted_at is null)
+  or exists (select from citations t where t.tree_id = l.tree_id and t.id = l.citation_id and t.deleted_at is null))) and ($3::uuid is null or x.import_id is distinct from $3) union all select 'comment' as "kind", x.id as "id", k.id as "ownerId" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from comments x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  where x.deleted_at is null and true and ($3::uuid is null or x.import_id is distinct from $3);
 
 -- stores/deletions heldBack
 select 'name' as "kind", x.id as "id"
@@ -4972,18 +5038,24 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."title" as "title", "x".
   where "x"."id" = $1 for no key update;
 
 -- stores/facts linksOfIds
-select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.source_id as "sourceId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.relationship_id as "relationshipId", x.source_id as "sourceId", x.citation_id as "citationId", x.place_id as "placeId", x.from_file as "fromFile" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from media_links x where x.tree_id = $1 and x.id = k.id offset 0) x order by x.id for no key update of x;
 
+-- stores/facts linksOfMedia
+select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.relationship_id as "relationshipId", x.source_id as "sourceId", x.citation_id as "citationId", x.place_id as "placeId", x.from_file as "fromFile" from (select distinct found.id from (select x.id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media_links x where x.tree_id = $1 and x.media_id = k.id offset 0) x) found order by found.id) k
+  cross join lateral (select * from media_links x where x.tree_id = $1 and x.id = k.id offset 0) x
+  order by x.id for no key update of x;
+
 -- stores/facts linksToTargets
-select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.source_id as "sourceId" from media_links x where x.tree_id = $1
-  and (x.person_id = any($2::uuid[]) or x.event_id = any($3::uuid[])) order by x.id for no key update of x;
+select x.tree_id as "treeId", x.id as "id", x.media_id as "mediaId", x.person_id as "personId", x.event_id as "eventId", x.relationship_id as "relationshipId", x.source_id as "sourceId", x.citation_id as "citationId", x.place_id as "placeId", x.from_file as "fromFile" from (select distinct found.id from (select x.id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media_links x where x.tree_id = $1 and x.person_id = k.id offset 0) x union all select x.id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media_links x where x.tree_id = $1 and x.event_id = k.id offset 0) x union all select x.id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media_links x where x.tree_id = $1 and x.relationship_id = k.id offset 0) x union all select x.id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media_links x where x.tree_id = $1 and x.source_id = k.id offset 0) x union all select x.id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media_links x where x.tree_id = $1 and x.citation_id = k.id offset 0) x union all select x.id from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from media_links x where x.tree_id = $1 and x.place_id = k.id offset 0) x) found order by found.id) k
+  cross join lateral (select * from media_links x where x.tree_id = $1 and x.id = k.id offset 0) x
+  order by x.id for no key update of x;
 
 -- stores/facts moveLinks
 with was as materialized (
-  select x.tree_id, x.id, x.media_id, x.person_id, x.event_id, x.source_id, x.import_id from media_links x where x.tree_id = $1 and x.person_id = $2 for no key update of x
+  select x.tree_id, x.id, x.media_id, x.person_id, x.event_id, x.relationship_id, x.source_id, x.citation_id, x.place_id, x.from_file, x.import_id from media_links x where x.tree_id = $1 and x.person_id = $2 for no key update of x
   )
-  update media_links x set person_id = $3 from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.media_id as "before.mediaId", was.person_id as "before.personId", was.event_id as "before.eventId", was.source_id as "before.sourceId", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.media_id as "after.mediaId", x.person_id as "after.personId", x.event_id as "after.eventId", x.source_id as "after.sourceId";
+  update media_links x set person_id = $3 from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.media_id as "before.mediaId", was.person_id as "before.personId", was.event_id as "before.eventId", was.relationship_id as "before.relationshipId", was.source_id as "before.sourceId", was.citation_id as "before.citationId", was.place_id as "before.placeId", was.from_file as "before.fromFile", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.media_id as "after.mediaId", x.person_id as "after.personId", x.event_id as "after.eventId", x.relationship_id as "after.relationshipId", x.source_id as "after.sourceId", x.citation_id as "after.citationId", x.place_id as "after.placeId", x.from_file as "after.fromFile";
 
 -- stores/facts movePlace
 with was as materialized (
@@ -5017,6 +5089,28 @@ select e.person_id as "personId", true as "isOwn", e.id as "id", e.type as "type
   cross join lateral (select * from events e where e.tree_id = $1 and e.relationship_id = r.id offset 0) e
   where r.type = 'partnership' and r.deleted_at is null and e.deleted_at is null
   order by "id";
+
+-- stores/facts removeLinks
+delete
+  from "media_links" as "x"
+  where "x"."tree_id" = $1
+  and x.id = any($2::uuid[])
+  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."relationship_id" as "relationshipId", "x"."source_id" as "sourceId", "x"."citation_id" as "citationId", "x"."place_id" as "placeId", "x"."from_file" as "fromFile";
+
+-- stores/facts targetsOf
+select (
+  select coalesce(json_agg(json_build_object('targetType', t.type, 'targetId', t.id) order by t.at), '[]'::json)
+  from (
+  select a.type, a.id, '00000000-0000-0000-0000-000000000000'::uuid as at from (values ('person', x.person_id), ('event', x.event_id), ('source', x.source_id)) a (type, id)
+  union all
+  select v.type, v.id, l.id from (select * from media_links l where l.tree_id = x.tree_id and l.media_id = x.id offset 0) l
+  cross join lateral (values ('person', l.person_id), ('event', l.event_id), ('relationship', l.relationship_id), ('source', l.source_id), ('citation', l.citation_id), ('place', l.place_id)) v (type, id)
+  ) t
+  where t.id is not null and (x.deleted_at is not null or case t.type
+  when 'person' then (select d.deleted_at is null from persons d where d.tree_id = x.tree_id and d.id = t.id) when 'event' then (select d.deleted_at is null from events d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'relationship' then (select d.deleted_at is null from relationships d where d.tree_id = x.tree_id and d.id = t.id) when 'source' then (select d.deleted_at is null from sources d where d.tree_id = x.tree_id and d.id = t.id)
+  when 'citation' then (select d.deleted_at is null from citations d where d.tree_id = x.tree_id and d.id = t.id) else true end)
+  ) as "targets" from media x where x.tree_id = $1 and x.id = $2;
 
 -- stores/facts touchAt
 with was as materialized (
@@ -5675,9 +5769,27 @@ with was as materialized (
 
 -- stores/purges clearPersons
 with was as materialized (
-  select x.tree_id, x.id, x.media_id, x.person_id, x.event_id, x.source_id, x.import_id from (select tree_id, id from persons where tree_id = $1 and deleted_at < $2 and merged is null order by id limit $3) e cross join lateral (select * from media_links x where x.tree_id = $1 and x.person_id = e.id offset 0) x where true for no key update of x
+  select x.tree_id, x.id, x.media_id, x.person_id, x.event_id, x.relationship_id, x.source_id, x.citation_id, x.place_id, x.from_file, x.import_id from (select tree_id, id from persons where tree_id = $1 and deleted_at < $2 and merged is null order by id limit $3) e cross join lateral (select * from media_links x where x.tree_id = $1 and x.person_id = e.id offset 0) x where true for no key update of x
   )
-  update media_links x set person_id = null from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.media_id as "before.mediaId", was.person_id as "before.personId", was.event_id as "before.eventId", was.source_id as "before.sourceId", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.media_id as "after.mediaId", x.person_id as "after.personId", x.event_id as "after.eventId", x.source_id as "after.sourceId";
+  update media_links x set person_id = null from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.media_id as "before.mediaId", was.person_id as "before.personId", was.event_id as "before.eventId", was.relationship_id as "before.relationshipId", was.source_id as "before.sourceId", was.citation_id as "before.citationId", was.place_id as "before.placeId", was.from_file as "before.fromFile", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.media_id as "after.mediaId", x.person_id as "after.personId", x.event_id as "after.eventId", x.relationship_id as "after.relationshipId", x.source_id as "after.sourceId", x.citation_id as "after.citationId", x.place_id as "after.placeId", x.from_file as "after.fromFile";
+
+-- stores/purges detaching
+with was as materialized (
+  select x.tree_id, x.id, x.title, x.identifiers, x.filename, x.content_type, x.size, x.checksum, x.width, x.height, x.person_id, x.event_id, x.source_id, x.version, x.created_at, x.updated_at, x.deleted_at, x.deletion_id, x.file_changed_at, x.import_id from (select tree_id, id from events where tree_id = $1 and deleted_at < $2 order by id limit $3) e cross join lateral (select * from media x where x.tree_id = $1 and x.event_id = e.id offset 0) x where x.deleted_at is null for no key update of x
+  )
+  update media x set event_id = null from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.title as "before.title", was.identifiers as "before.identifiers", was.filename as "before.filename", was.content_type as "before.contentType", was.size as "before.size", was.checksum as "before.checksum", was.width as "before.width", was.height as "before.height", was.person_id as "before.personId", was.event_id as "before.eventId", was.source_id as "before.sourceId", was.version as "before.version", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", was.deletion_id as "before.deletionId", was.file_changed_at as "before.fileChangedAt", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.title as "after.title", x.identifiers as "after.identifiers", x.filename as "after.filename", x.content_type as "after.contentType", x.size as "after.size", x.checksum as "after.checksum", x.width as "after.width", x.height as "after.height", x.person_id as "after.personId", x.event_id as "after.eventId", x.source_id as "after.sourceId", x.version as "after.version", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt", x.deletion_id as "after.deletionId", x.file_changed_at as "after.fileChangedAt";
+
+-- stores/purges detaching
+with was as materialized (
+  select x.tree_id, x.id, x.title, x.identifiers, x.filename, x.content_type, x.size, x.checksum, x.width, x.height, x.person_id, x.event_id, x.source_id, x.version, x.created_at, x.updated_at, x.deleted_at, x.deletion_id, x.file_changed_at, x.import_id from (select tree_id, id from persons where tree_id = $1 and deleted_at < $2 and merged is null order by id limit $3) e cross join lateral (select * from media x where x.tree_id = $1 and x.person_id = e.id offset 0) x where x.deleted_at is null for no key update of x
+  )
+  update media x set person_id = null from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.title as "before.title", was.identifiers as "before.identifiers", was.filename as "before.filename", was.content_type as "before.contentType", was.size as "before.size", was.checksum as "before.checksum", was.width as "before.width", was.height as "before.height", was.person_id as "before.personId", was.event_id as "before.eventId", was.source_id as "before.sourceId", was.version as "before.version", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", was.deletion_id as "before.deletionId", was.file_changed_at as "before.fileChangedAt", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.title as "after.title", x.identifiers as "after.identifiers", x.filename as "after.filename", x.content_type as "after.contentType", x.size as "after.size", x.checksum as "after.checksum", x.width as "after.width", x.height as "after.height", x.person_id as "after.personId", x.event_id as "after.eventId", x.source_id as "after.sourceId", x.version as "after.version", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt", x.deletion_id as "after.deletionId", x.file_changed_at as "after.fileChangedAt";
+
+-- stores/purges detaching
+with was as materialized (
+  select x.tree_id, x.id, x.title, x.identifiers, x.filename, x.content_type, x.size, x.checksum, x.width, x.height, x.person_id, x.event_id, x.source_id, x.version, x.created_at, x.updated_at, x.deleted_at, x.deletion_id, x.file_changed_at, x.import_id from (select tree_id, id from sources where tree_id = $1 and deleted_at < $2 order by id limit $3) e cross join lateral (select * from media x where x.tree_id = $1 and x.source_id = e.id offset 0) x where x.deleted_at is null for no key update of x
+  )
+  update media x set source_id = null from was where x.tree_id = was.tree_id and x.id = was.id returning was.tree_id as "before.treeId", was.id as "before.id", was.title as "before.title", was.identifiers as "before.identifiers", was.filename as "before.filename", was.content_type as "before.contentType", was.size as "before.size", was.checksum as "before.checksum", was.width as "before.width", was.height as "before.height", was.person_id as "before.personId", was.event_id as "before.eventId", was.source_id as "before.sourceId", was.version as "before.version", was.created_at as "before.createdAt", was.updated_at as "before.updatedAt", was.deleted_at as "before.deletedAt", was.deletion_id as "before.deletionId", was.file_changed_at as "before.fileChangedAt", was.import_id as "importId", x.tree_id as "after.treeId", x.id as "after.id", x.title as "after.title", x.identifiers as "after.identifiers", x.filename as "after.filename", x.content_type as "after.contentType", x.size as "after.size", x.checksum as "after.checksum", x.width as "after.width", x.height as "after.height", x.person_id as "after.personId", x.event_id as "after.eventId", x.source_id as "after.sourceId", x.version as "after.version", x.created_at as "after.createdAt", x.updated_at as "after.updatedAt", x.deleted_at as "after.deletedAt", x.deletion_id as "after.deletionId", x.file_changed_at as "after.fileChangedAt";
 
 -- stores/purges expiredTree
 select "t"."id" as "id"
@@ -5699,17 +5811,19 @@ update changes set tree_id = null
 update audit_entries set tree_id = null, before = null, after = null
   where id in (select id from audit_entries where tree_id = $1 order by id limit $2);
 
+-- stores/purges linksWithIds
+select x.id
+  from media_links x
+  where x.tree_id = $1
+  and x.id = any($2::uuid[]);
+
+-- stores/purges ofExpiredCitations
+delete from "media_links" as "x" using (select r.tree_id, r.id from "citations" r where r.tree_id = $1
+  and r.deleted_at < $2 order by r.id limit $3) as e where "x"."tree_id" = "e"."tree_id" and "x"."citation_id" = e.id returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."relationship_id" as "relationshipId", "x"."source_id" as "sourceId", "x"."citation_id" as "citationId", "x"."place_id" as "placeId", "x"."from_file" as "fromFile";
+
 -- stores/purges ofExpiredEvents
-delete
-  from "media_links" as "x" using (select "e"."tree_id", "e"."id"
-  from "events" as "e"
-  where "e"."tree_id" = $1
-  and "e"."deleted_at" < $2
-  order by "e"."id"
-  limit $3) as "e"
-  where "x"."tree_id" = "e"."tree_id"
-  and "x"."event_id" = "e"."id"
-  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."source_id" as "sourceId";
+delete from "media_links" as "x" using (select r.tree_id, r.id from "events" r where r.tree_id = $1
+  and r.deleted_at < $2 order by r.id limit $3) as e where "x"."tree_id" = "e"."tree_id" and "x"."event_id" = e.id returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."relationship_id" as "relationshipId", "x"."source_id" as "sourceId", "x"."citation_id" as "citationId", "x"."place_id" as "placeId", "x"."from_file" as "fromFile";
 
 -- stores/purges ofExpiredMedia
 delete
@@ -5721,19 +5835,15 @@ delete
   limit $3) as "e"
   where "x"."tree_id" = "e"."tree_id"
   and "x"."media_id" = "e"."id"
-  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."source_id" as "sourceId";
+  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."relationship_id" as "relationshipId", "x"."source_id" as "sourceId", "x"."citation_id" as "citationId", "x"."place_id" as "placeId", "x"."from_file" as "fromFile";
+
+-- stores/purges ofExpiredRelationships
+delete from "media_links" as "x" using (select r.tree_id, r.id from "relationships" r where r.tree_id = $1
+  and r.deleted_at < $2 order by r.id limit $3) as e where "x"."tree_id" = "e"."tree_id" and "x"."relationship_id" = e.id returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."relationship_id" as "relationshipId", "x"."source_id" as "sourceId", "x"."citation_id" as "citationId", "x"."place_id" as "placeId", "x"."from_file" as "fromFile";
 
 -- stores/purges ofExpiredSources
-delete
-  from "media_links" as "x" using (select "e"."tree_id", "e"."id"
-  from "sources" as "e"
-  where "e"."tree_id" = $1
-  and "e"."deleted_at" < $2
-  order by "e"."id"
-  limit $3) as "e"
-  where "x"."tree_id" = "e"."tree_id"
-  and "x"."source_id" = "e"."id"
-  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."source_id" as "sourceId";
+delete from "media_links" as "x" using (select r.tree_id, r.id from "sources" r where r.tree_id = $1
+  and r.deleted_at < $2 order by r.id limit $3) as e where "x"."tree_id" = "e"."tree_id" and "x"."source_id" = e.id returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."media_id" as "mediaId", "x"."person_id" as "personId", "x"."event_id" as "eventId", "x"."relationship_id" as "relationshipId", "x"."source_id" as "sourceId", "x"."citation_id" as "citationId", "x"."place_id" as "placeId", "x"."from_file" as "fromFile";
 
 -- stores/purges releaseMerged
 with was as materialized (

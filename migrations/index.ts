@@ -61,6 +61,7 @@ import { DismissedChecks } from "./0063-dismissed-checks.ts"
 import { RereadDatesInMoreLanguages } from "./0064-reread-dates-in-more-languages.ts"
 import { CitationsOfGenders } from "./0065-citations-of-genders.ts"
 import { LanguagesOfAccounts } from "./0066-languages-of-accounts.ts"
+import { LinksOfMedia } from "./0068-links-of-media.ts"
 
 /** All migrations of the schema, in order. The last one is the head. Released ones are never edited. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   { name: "0065-citations-of-genders", class: CitationsOfGenders },
   { name: "0066-languages-of-accounts", class: LanguagesOfAccounts },
   { name: "0067-comments", class: Comments },
+  { name: "0068-links-of-media", class: LinksOfMedia },
 ]

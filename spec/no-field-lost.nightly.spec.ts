@@ -98,7 +98,7 @@ const records: { readonly [name: string]: Handled } = {
     declaredIn: "core/domain/evidence/media.ts",
     field: ["mediaFields", "notesField"],
     handledIn: {
-      create: ["core/edit/create-media.ts", "adapters/http/routes/media.ts"],
+      create: ["core/edit/media/create-media.ts", "adapters/http/routes/media.ts"],
       readGedcom: [`${mapping}/map-media.ts`],
       writeGedcom: [`${structures}/writing/write-object.ts`, "core/gedcom/export/export-media.ts"],
     },

@@ -2239,10 +2239,50 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update the title or attachment of a medium
-         * @description Changes the title or the attachment of a medium. A medium is attached to at most one record.
+         * Update the title, identifiers or links of a medium
+         * @description Changes the title, the identifiers or the links of a medium. It may be linked to any number of records, and to each of them once.
          */
         patch: operations["updateMedia"];
+        trace?: never;
+    };
+    "/media/{media_id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a medium to one more record
+         * @description Adds a record to the links of a medium. If the medium has this link, nothing changes and the status is 200.
+         */
+        post: operations["linkMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{media_id}/links/{target_type}/{target_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a link of a medium
+         * @description Removes a record from the links of a medium. The record and the medium stay.
+         */
+        delete: operations["unlinkMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/media/{media_id}/restore": {
@@ -2256,7 +2296,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted media object
-         * @description Restores a deleted medium with its title and its attachment.
+         * @description Restores a deleted medium with its title and its links.
          */
         post: operations["restoreMedia"];
         delete?: never;
@@ -6590,19 +6630,23 @@ export interface components {
             file: Blob;
             /** @description The title. */
             title?: string;
+            /** @description JSON: `[{"type": "REFN", "value": "…"}]`. */
+            identifiers?: string;
+            /** @description JSON: `[{"target_type": "person", "target_id": "…"}]`. */
+            links?: string;
             /**
              * Format: uuid
-             * @description The person to attach it to.
+             * @description A person to link it to.
              */
             person_id?: string;
             /**
              * Format: uuid
-             * @description The event to attach it to.
+             * @description An event to link it to.
              */
             event_id?: string;
             /**
              * Format: uuid
-             * @description The source to attach it to.
+             * @description A source to link it to.
              */
             source_id?: string;
         };
@@ -6636,19 +6680,21 @@ export interface components {
             height: number | null;
             /**
              * Format: uuid
-             * @description The person that the medium is attached to. Null if there is none.
+             * @description The first person in `links`. Null if there is none. A patch replaces that link, and null removes it.
              */
             person_id: string | null;
             /**
              * Format: uuid
-             * @description The event that the medium is attached to. Null if there is none.
+             * @description The first event in `links`. Null if there is none. A patch replaces that link, and null removes it.
              */
             event_id: string | null;
             /**
              * Format: uuid
-             * @description The source that the medium is attached to. Null if there is none.
+             * @description The first source in `links`. Null if there is none. A patch replaces that link, and null removes it.
              */
             source_id: string | null;
+            /** @description The records that the medium is linked to, in order. A patch replaces the list. */
+            links: components["schemas"]["MediaTarget"][];
             /** @description The address of the bytes, from the root of the service. Null on the public surface unless the service serves media there. */
             url: string | null;
             /** @description The address of a thumbnail of 320 pixels. Clients may replace the size. It changes with the bytes, so browsers keep the thumbnail. Null if the type has no thumbnails, and where `url` is null. */
@@ -6673,25 +6719,40 @@ export interface components {
              */
             deleted_at?: string;
         };
+        /** @description A record that a medium is linked to. */
+        MediaTarget: {
+            /**
+             * @description The kind of the record.
+             * @enum {string}
+             */
+            target_type: "person" | "event" | "relationship" | "source" | "citation" | "place";
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
+            target_id: string;
+        };
         /** @description The changes of a medium. Absent fields stay as they are. */
         MediaUpdate: {
             /** @description The title. Null if there is none. */
             title?: string | null;
             /** @description The identifiers of the record in files, programs and archives. A type is `UID`, `REFN`, `EXID`, `AFN`, `RFN`, `RIN`, the address of the issuer, or any other text. */
             identifiers?: components["schemas"]["IdentifierInput"][];
+            /** @description The records that the medium is linked to, in order. A patch replaces the list. */
+            links?: components["schemas"]["MediaTarget"][];
             /**
              * Format: uuid
-             * @description The person that the medium is attached to. Null if there is none.
+             * @description The first person in `links`. Null if there is none. A patch replaces that link, and null removes it.
              */
             person_id?: string | null;
             /**
              * Format: uuid
-             * @description The event that the medium is attached to. Null if there is none.
+             * @description The first event in `links`. Null if there is none. A patch replaces that link, and null removes it.
              */
             event_id?: string | null;
             /**
              * Format: uuid
-             * @description The source that the medium is attached to. Null if there is none.
+             * @description The first source in `links`. Null if there is none. A patch replaces that link, and null removes it.
              */
             source_id?: string | null;
         };
@@ -9596,6 +9657,8 @@ export interface components {
             languages: ("en" | "de" | "es" | "fr" | "he" | "nl" | "pl" | "sv")[];
             /** @description What the holders of links see. */
             link_views: string[];
+            /** @description The kinds of records to which a medium can be linked. */
+            media_target_types: string[];
             /** @description The kinds of forms of a name. */
             name_form_kinds: string[];
             /** @description The orders of places. */
@@ -17936,9 +17999,15 @@ export interface operations {
                 person_id?: string;
                 /** @description Only media of this event. */
                 event_id?: string;
+                /** @description Only media of this relationship. */
+                relationship_id?: string;
                 /** @description Only media of this source. */
                 source_id?: string;
-                /** @description Only media that belong to no person, event or source. */
+                /** @description Only media of this citation. */
+                citation_id?: string;
+                /** @description Only media of this place. */
+                place_id?: string;
+                /** @description Only media without links. */
                 unattached?: boolean;
                 /** @description Only media of this kind. */
                 type?: "image";
@@ -18182,6 +18251,113 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    linkMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the medium. */
+                media_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaTarget"];
+            };
+        };
+        responses: {
+            /** @description The medium, which has this link already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaRead"];
+                };
+            };
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    /** @description The address of the created record. */
+                    Location?: string;
+                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
+                    ETag?: string;
+                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaRead"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["RequestInProgress"];
+            412: components["responses"]["VersionStale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    unlinkMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version that you have seen. The answer is 412 if the record has changed since. */
+                "If-Match"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the medium. */
+                media_id: string;
+                /** @description The kind of the record that the medium is linked to. */
+                target_type: string;
+                /** @description The id of the record that the medium is linked to. */
+                target_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["VersionStale"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
         };
     };
     restoreMedia: {

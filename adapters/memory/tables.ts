@@ -13,7 +13,7 @@ import type { StoredUpload } from "../../core/domain/gedcom/import/stored-upload
 import type { KeptRecord } from "../../core/domain/gedcom/kept/kept-record.ts"
 import type { ChangeId, RecordId, TreeId, UserId } from "../../core/domain/ids.ts"
 import type { Media } from "../../core/domain/evidence/media.ts"
-import type { MediaLink } from "../../core/domain/evidence/media-link.ts"
+import { type MediaLink, targetFields } from "../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
 import type { ProposalComment } from "../../core/domain/proposal/comment.ts"
@@ -347,15 +347,21 @@ export const openTables = () => {
       mediaId: (row) => row.mediaId,
       personId: (row) => row.personId,
       eventId: (row) => row.eventId,
+      relationshipId: (row) => row.relationshipId,
       sourceId: (row) => row.sourceId,
+      citationId: (row) => row.citationId,
+      placeId: (row) => row.placeId,
     },
     rules: {
       "its medium is in the tree": (row) => isInTree(media, row, row.mediaId),
-      "it has at most one target": (row) => countOf([row.personId, row.eventId, row.sourceId]) <= 1,
+      "it has at most one target": (row) => countOf(targetFields.map((field) => row[field])) <= 1,
       "its target is in the tree": (row) =>
         isInTree(persons, row, row.personId) &&
         isInTree(events, row, row.eventId) &&
-        isInTree(sources, row, row.sourceId),
+        isInTree(relationships, row, row.relationshipId) &&
+        isInTree(sources, row, row.sourceId) &&
+        isInTree(citations, row, row.citationId) &&
+        isInTree(places, row, row.placeId),
     },
   })
   const proposals = new Table({

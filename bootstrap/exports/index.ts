@@ -90,9 +90,9 @@ export type {
   CitationTarget,
   CitationUpdate,
 } from "../../core/domain/evidence/citation.ts"
-export type { LinkTarget, MediaLink } from "../../core/domain/evidence/media-link.ts"
+export type { Attachment, LinkTarget, MediaLink } from "../../core/domain/evidence/media-link.ts"
+export type { MediaTarget, MediaTargetType } from "../../core/domain/evidence/media-target.ts"
 export type {
-  Attachment,
   Media,
   MediaCreate,
   MediaRead,

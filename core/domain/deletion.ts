@@ -40,7 +40,7 @@ export interface Dependency {
 
 /**
  * The dependents of each kind: deleting an owner deletes these rows too, and they are restored only when all their
- * owners exist.
+ * owners exist. A medium with a link to another live record stays.
  */
 export const dependents: Readonly<Record<DeletableKind, readonly Dependency[]>> = {
   person: [

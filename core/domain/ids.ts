@@ -37,6 +37,8 @@ export type CommentId = Id<"CommentId">
 export type MediaId = Id<"MediaId">
 export type GedcomUploadId = Id<"GedcomUploadId">
 export type MediaLinkId = Id<"MediaLinkId">
+/** The id of a record of any kind to which a medium can be linked. */
+export type TargetId = Id<"TargetId">
 export type ApplyId = Id<"ApplyId">
 export type ProposalId = Id<"ProposalId">
 export type ProposalCommentId = Id<"ProposalCommentId">
@@ -75,4 +77,6 @@ export const WebhookDeliveryId = id("WebhookDeliveryId")
 export const AuditEntryId = id("AuditEntryId")
 export const ChangeId = id("ChangeId")
 export const RecordId = id("RecordId")
+export const TargetId = id("TargetId")
+export const MediaLinkId = id("MediaLinkId")
 export const BlobStoreId = id("BlobStoreId")

@@ -11,7 +11,7 @@ import { type ShownRevision, withoutRevision } from "./lifecycle.ts"
 import { moreOf, MOST_OF_A_KIND } from "./large-record/more.ts"
 import { byNamePosition } from "./large-record/record-order.ts"
 import { deathKnown, possiblyLiving, type PrivacySetting } from "./living/living.ts"
-import { type Media, type MediaRead, mediaRead } from "./evidence/media.ts"
+import { type LinkedMedia, type MediaRead, mediaRead, mediaReadForVisitors } from "./evidence/media.ts"
 import type { Name, NameRead } from "./name.ts"
 import { nameRead } from "./name-text/compose-name.ts"
 import { type PlaceRead, placeRead, type PlaceRow } from "./place/place.ts"
@@ -297,11 +297,14 @@ export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) =
   whenAllFull(sourceRead)
 
 /**
- * The media object if everything that it belongs to or is linked to is visible. Only members see it if it belongs
- * to nothing.
+ * The media object if everybody whom its links concern is fully visible. Only members see it if it is linked to no person,
+ * event, relationship or source, and only they see its links to places.
  */
-export const showMedia: (viewer: Viewer, sealed: Withheld<Involving<Media>>) => MediaRead | null =
-  whenAllFull(mediaRead)
+export const showMedia = (viewer: Viewer, sealed: Withheld<Involving<LinkedMedia>>): MediaRead | null =>
+  viewer.role === null ? showMediaToVisitor(viewer, sealed) : showMediaToMember(viewer, sealed)
+
+const showMediaToMember = whenAllFull(mediaRead)
+const showMediaToVisitor = whenAllFull(mediaReadForVisitors)
 
 /** The place, for members only: it may reveal something about any person. Others see a place in the events that they see. */
 export const showPlace = (viewer: Viewer, sealed: Withheld<PlaceRow>): PlaceRead | null =>

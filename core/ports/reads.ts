@@ -33,7 +33,7 @@ import type { Name } from "../domain/name.ts"
 import type { PlaceFilter, PlaceOrder, PlacePosition, PlaceRow } from "../domain/place/place.ts"
 import type { PersonFilter } from "../domain/person-list/person-filter.ts"
 import type { PersonOrder, PersonPosition } from "../domain/person-list/person-order.ts"
-import type { Media } from "../domain/evidence/media.ts"
+import type { LinkedMedia } from "../domain/evidence/media.ts"
 import type { Involving, PersonRow, PrivacyFacts, Viewer, RelativesRow, Withheld } from "../domain/privacy.ts"
 import type { ProposedEntity } from "../domain/proposal/operation.ts"
 import type { PresentRecords } from "../domain/proposal/current-record.ts"
@@ -432,29 +432,29 @@ export interface OwnedPosition {
  * `year` as for sources. A media object comes with the persons of what it is attached to; for a source, with
  * those of one citation.
  */
-export interface MediaReads extends DeletedReads<Media> {
-  byId(id: MediaId, userId: UserId | null, year: number): Promise<Found<Withheld<Involving<Media>>> | null>
+export interface MediaReads extends DeletedReads<LinkedMedia> {
+  byId(id: MediaId, userId: UserId | null, year: number): Promise<Found<Withheld<Involving<LinkedMedia>>> | null>
   /** The live media that the filter matches, ordered by id. */
   ofTree(
     treeId: TreeId,
     viewer: Viewer,
     keyset: Keyset<MediaId>,
     filter?: MediaFilter,
-  ): Rows<Withheld<Involving<Media>>>
+  ): Rows<Withheld<Involving<LinkedMedia>>>
   /** The keys that have a row, live or deleted. */
   named(keys: readonly BlobKey[]): Promise<ReadonlySet<MediaId>>
   /** The live media with these ids, ordered by id. */
-  byIds(treeId: TreeId, ids: readonly MediaId[], viewer: Viewer): Promise<readonly Withheld<Involving<Media>>[]>
+  byIds(treeId: TreeId, ids: readonly MediaId[], viewer: Viewer): Promise<readonly Withheld<Involving<LinkedMedia>>[]>
   /**
-   * The live media that are attached or linked to persons, events and sources with these ids, in the order of these,
-   * then by id. A medium comes once for each of its owners.
+   * The live media that are attached or linked to records with these ids, in the order of these, then by id. A medium
+   * comes once for each of its owners.
    */
   ofRecords(
     treeId: TreeId,
     ids: readonly string[],
     viewer: Viewer,
     keyset: Keyset<OwnedPosition>,
-  ): Rows<Withheld<Involving<Media>>>
+  ): Rows<Withheld<Involving<LinkedMedia>>>
   /** The number of these media, each counted once. */
   countOfRecords(treeId: TreeId, ids: readonly string[], viewer: Viewer): Promise<Counts>
 }

@@ -15,8 +15,8 @@ import type {
   BlobStoreId,
   ChangeId,
   DeletionId,
-  EventId,
   IdentityId,
+  MediaId,
   NameId,
   PersonId,
   PlaceId,
@@ -27,6 +27,7 @@ import type {
 } from "../domain/ids.ts"
 import type { Media } from "../domain/evidence/media.ts"
 import type { MediaLink } from "../domain/evidence/media-link.ts"
+import type { MediaTarget } from "../domain/evidence/media-target.ts"
 import type { Name } from "../domain/name.ts"
 import type { Person } from "../domain/person.ts"
 import type { Place } from "../domain/place/place.ts"
@@ -376,19 +377,19 @@ export interface KeptRecords {
   update(records: readonly KeptRecord[]): Promise<void>
 }
 
-/** The persons and events of a tree to which links lead. */
-export interface MediaTargets {
-  readonly personIds: readonly PersonId[]
-  readonly eventIds: readonly EventId[]
-}
-
 export interface MediaLinks {
   insert(links: readonly MediaLink[]): Promise<void>
-  /** The links to any of these persons and events, ordered by id. They are locked until the transaction ends. */
-  ofTargets(treeId: TreeId, targets: MediaTargets): Promise<readonly MediaLink[]>
+  /** The links to any of these records, ordered by id. They are locked until the transaction ends. */
+  ofTargets(treeId: TreeId, ids: readonly string[]): Promise<readonly MediaLink[]>
+  /** The links of these media, ordered by id. They are locked until the transaction ends. */
+  ofMedia(treeId: TreeId, ids: readonly MediaId[]): Promise<readonly MediaLink[]>
   /** The links of the tree with these ids, ordered by id. They are locked until the transaction ends. */
   ofIds(treeId: TreeId, ids: readonly string[]): Promise<readonly MediaLink[]>
+  /** The records to which the medium is attached and linked, in order. Of a live medium, deleted ones are left out. */
+  targetsOf(media: Media): Promise<readonly MediaTarget[]>
   updateMany(links: readonly MediaLink[]): Promise<void>
+  /** Removes the links of the tree with these ids. */
+  remove(treeId: TreeId, ids: readonly string[]): Promise<void>
   /** Makes the links that name one person name another. */
   move(treeId: TreeId, from: PersonId, to: PersonId): Promise<void>
 }

@@ -69,7 +69,8 @@ const fill = async (): Promise<number> => {
   const bytes = async function* () {
     for (let piece = 0; piece < PIECE; piece++) yield randomBytes(MIB)
   }
-  const fields = async () => E.right({ title: null, personId: null, eventId: null, sourceId: null })
+  const fields = async () =>
+    E.right({ title: null, identifiers: [], links: [], personId: null, eventId: null, sourceId: null })
   const receive = async () => E.right({ filename: "scan.bin", bytes: bytes(), fields })
   await blobs.establish(newId())
   for (let filled = 0; filled < Number(mebibytes); filled += PIECE) {

@@ -23,7 +23,14 @@ import { member } from "../support/viewers.ts"
 
 const HOUR = 3_600_000
 
-const nothingTold: MediaCreate = { title: null, personId: null, eventId: null, sourceId: null }
+const nothingTold: MediaCreate = {
+  title: null,
+  identifiers: [],
+  links: [],
+  personId: null,
+  eventId: null,
+  sourceId: null,
+}
 
 const text = async function* (content: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(content)
@@ -102,7 +109,7 @@ describe("An upload", () => {
       refusal(
         await upload({ receive: receive({ fields: async () => E.right({ ...nothingTold, personId: newId() }) }) }),
       ),
-    ).to.equal("InvalidInput at personId")
+    ).to.equal("InvalidInput at person_id")
     expect(refusal(await upload({ receive: receive({ bytes: text("a".repeat(101)) }) }))).to.equal("TooLarge")
     expect([await countOf(blobs), await rowsOf(world)]).to.deep.equal([0, 0])
   })

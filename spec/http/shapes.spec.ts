@@ -54,7 +54,7 @@ const shapes = {
   comment: "id tree_id subject_type subject_id author text mentions created_at edited_at version",
   media:
     "id tree_id title identifiers filename content_type size checksum width height person_id event_id source_id " +
-    `url thumbnail_url ${lived}`,
+    `links url thumbnail_url ${lived}`,
   preview: `persons families sources version encoding encoding_details already_there candidates ${warnings}`,
   candidate: "ref display_name birth_year birth death parents partners children matches",
   match: "person_id display_name birth_year score similarity conflicts birth death parents partners children",

@@ -241,6 +241,7 @@ export const aMedia = (overrides: Partial<Media> & InTree): Media => ({
 export const aMediaLink = (overrides: Partial<MediaLink> & InTree & Pick<MediaLink, "mediaId">): MediaLink => ({
   id: newId(),
   ...noTarget,
+  fromFile: true,
   ...overrides,
 })
 

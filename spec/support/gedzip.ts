@@ -1,3 +1,4 @@
+import { Readable } from "node:stream"
 import { buffer } from "node:stream/consumers"
 import type * as E from "fp-ts/lib/Either.js"
 import { signatureTypes } from "../../adapters/content-types/signatures.ts"
@@ -15,6 +16,7 @@ import type { PreviewReport } from "../../core/domain/gedcom/report/preview-repo
 import type { Media } from "../../core/domain/evidence/media.ts"
 import type { Blobs } from "../../core/ports/blobs.ts"
 import type { ExportReads } from "../../core/ports/export-reads.ts"
+import { createMedia } from "../../core/edit/media/create-media.ts"
 import { exportGedzip } from "../../core/queries/gedcom/export-gedzip.ts"
 import { previewGedcom } from "../../core/queries/gedcom/preview-gedcom.ts"
 import { listMedia } from "../../core/queries/media/list-media.ts"
@@ -117,4 +119,26 @@ export const aGedzipWorld = async (
       return count
     },
   }
+}
+
+/** Adds a medium without links, with its name as its bytes. */
+export const addPicture = async (world: GedzipWorld, filename: string): Promise<void> => {
+  const mediaId = newId<"MediaId">()
+  await world.blobs.put({ treeId: world.tree.id, mediaId }, Readable.from([Buffer.from(filename)]))
+  await world.edit(createMedia, {
+    treeId: world.tree.id,
+    mediaId,
+    title: null,
+    identifiers: [],
+    links: [],
+    personId: null,
+    eventId: null,
+    sourceId: null,
+    width: null,
+    height: null,
+    filename,
+    contentType: "text/plain",
+    size: filename.length,
+    checksum: `sha256:${filename}`,
+  })
 }

@@ -310,6 +310,10 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
     "DELETE /links/{link_id}",
     "POST /proposals/{proposal_id}/comments",
   ],
+  "Links of media: http/media-links.spec.ts.": [
+    "POST /media/{media_id}/links",
+    "DELETE /media/{media_id}/links/{target_type}/{target_id}",
+  ],
   "Comments on other records, as those on persons: http/comments.spec.ts.": [
     "POST /events/{event_id}/comments",
     "POST /media/{media_id}/comments",

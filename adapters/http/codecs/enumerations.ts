@@ -32,6 +32,7 @@ import { proposalOrigins, proposalStatuses } from "../../../core/domain/proposal
 import { orderedRelatives } from "../../../core/domain/chart/relative-order.ts"
 import { parentQualifiers, relationshipTypes } from "../../../core/domain/relationship.ts"
 import { thumbnailSizes } from "../../../core/domain/evidence/picture.ts"
+import { mediaTargetTypes } from "../../../core/domain/evidence/media-target.ts"
 import { mediaKinds } from "../../../core/domain/record-lists/record-filters.ts"
 import { roles, treeVisibilities } from "../../../core/domain/tree.ts"
 import { explainedReaders, exposureReasons } from "../../../core/domain/readers/exposure.ts"
@@ -53,6 +54,7 @@ export const vocabulary = {
   rules,
   languages,
   linkViews,
+  mediaTargetTypes,
   nameFormKinds: formKinds,
   placeSorts: placeOrders,
   personVisibilities: ["full", "redacted"],

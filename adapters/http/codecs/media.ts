@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import * as t from "io-ts"
 import { storedOf } from "../../../core/codec/fields.ts"
 import type { Surface } from "../../../core/domain/access.ts"
@@ -6,9 +7,11 @@ import type { PicturePart } from "../../../core/domain/chart/card.ts"
 import { isWhole } from "../../../core/domain/evidence/portrait.ts"
 import { isRaster } from "../../../core/domain/evidence/picture.ts"
 import { mediaFields, type MediaRead } from "../../../core/domain/evidence/media.ts"
+import { MediaTarget } from "../../../core/domain/evidence/media-target.ts"
 import { nullable, type Wire, wire } from "../../../core/codec/wire.ts"
 import { PREFIX } from "../prefix.ts"
 import { count } from "../../../core/codec/count.ts"
+import { versionTag } from "../response/conditional.ts"
 import { shownRecordLifecycle, whenDeleted } from "./common.ts"
 
 /** A media object with the addresses of its bytes and of its thumbnail. */
@@ -44,6 +47,16 @@ export const linkedOn =
 /** Adds the addresses of media for members. */
 export const linked = linkedOn("member")
 
+/**
+ * The tag of a medium. Besides the version it depends on the links that are shown, which also change when a record is
+ * deleted, restored or merged. `If-Match` ignores that part.
+ */
+export const mediaTag = ({ version, links }: MediaRead): string | null => {
+  if (version === null || links.length === 0) return versionTag({ version })
+  const digest = createHash("sha256").update(JSON.stringify(links)).digest("hex")
+  return `"${version}.${digest.slice(0, 16)}"`
+}
+
 export const mediaReply: Wire<LinkedMedia> = wire(
   "MediaRead",
   {
@@ -59,6 +72,7 @@ export const mediaReply: Wire<LinkedMedia> = wire(
     personId: nullable(PersonId),
     eventId: nullable(EventId),
     sourceId: nullable(SourceId),
+    links: t.readonlyArray(MediaTarget),
     url: nullable(t.string),
     thumbnailUrl: nullable(t.string),
     ...shownRecordLifecycle,

@@ -3962,6 +3962,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
+      "links": [
+        {
+          "target_type": "person",
+          "target_id": "01980000-0000-7000-8000-000000000021"
+        }
+      ],
       "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
       "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
@@ -3993,6 +3999,12 @@ export const examples: Readonly<Record<string, Example>> = {
         "person_id": "01980000-0000-7000-8000-000000000021",
         "event_id": null,
         "source_id": null,
+        "links": [
+          {
+            "target_type": "person",
+            "target_id": "01980000-0000-7000-8000-000000000021"
+          }
+        ],
         "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
         "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
         "file_changed_at": null,
@@ -4021,6 +4033,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
+      "links": [
+        {
+          "target_type": "person",
+          "target_id": "01980000-0000-7000-8000-000000000021"
+        }
+      ],
       "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
       "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
@@ -4051,6 +4069,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
+      "links": [
+        {
+          "target_type": "person",
+          "target_id": "01980000-0000-7000-8000-000000000021"
+        }
+      ],
       "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
       "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
@@ -4102,6 +4126,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "person_id": "01980000-0000-7000-8000-000000000021",
       "event_id": null,
       "source_id": null,
+      "links": [
+        {
+          "target_type": "person",
+          "target_id": "01980000-0000-7000-8000-000000000021"
+        }
+      ],
       "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
       "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
@@ -5996,6 +6026,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "person_id": "01980000-0000-7000-8000-000000000021",
           "event_id": null,
           "source_id": null,
+          "links": [
+            {
+              "target_type": "person",
+              "target_id": "01980000-0000-7000-8000-000000000021"
+            }
+          ],
           "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000046/content",
           "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
           "file_changed_at": null,
@@ -7931,6 +7967,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "link_views": [
         "public",
         "members"
+      ],
+      "media_target_types": [
+        "person",
+        "event",
+        "relationship"
       ],
       "name_form_kinds": [
         "translation",

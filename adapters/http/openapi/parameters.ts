@@ -26,6 +26,8 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   citation_id: "The id of the citation.",
   association_id: "The id of the association.",
   comment_id: "The id of the comment.",
+  target_type: "The kind of the record that the medium is linked to.",
+  target_id: "The id of the record that the medium is linked to.",
   media_id: "The id of the medium.",
   proposal_id: "The id of the proposal.",
   webhook_id: "The id of the webhook.",

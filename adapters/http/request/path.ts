@@ -20,10 +20,12 @@ import {
   RelationshipId,
   SessionId,
   SourceId,
+  TargetId,
   TreeId,
   UserId,
   WebhookId,
 } from "../../../core/domain/ids.ts"
+import { isTargetType, type MediaTargetType } from "../../../core/domain/evidence/media-target.ts"
 import type { TreeAddress } from "../../../core/ports/reads.ts"
 
 /** The number of a change in its tree, in a path. */
@@ -39,6 +41,14 @@ const providerId = new t.Type<string, string, unknown>(
   "ProviderId",
   (u): u is string => typeof u === "string" && /^[a-z0-9-]{1,63}$/.test(u),
   (u, context) => (typeof u === "string" ? t.success(u) : t.failure(u, context)),
+  t.identity,
+)
+
+/** A kind of record to which a medium can be linked. */
+const targetType = new t.Type<MediaTargetType, string, unknown>(
+  "MediaTargetType",
+  isTargetType,
+  (u, context) => (isTargetType(u) ? t.success(u) : t.failure(u, context)),
   t.identity,
 )
 
@@ -64,6 +74,8 @@ const ids = {
   association_id: AssociationId,
   comment_id: CommentId,
   media_id: MediaId,
+  target_type: targetType,
+  target_id: TargetId,
   proposal_id: ProposalId,
   webhook_id: WebhookId,
   change_id: ChangeId,
@@ -96,6 +108,7 @@ const isKnown = (name: string): name is keyof Ids => Object.hasOwn(ids, name)
 /** The meaning of a placeholder, for messages. */
 const nounOf = (name: PlaceholderName): string => {
   if (name === "other_id") return "person"
+  if (name === "target_type" || name === "target_id") return "link"
   return name === "seq" ? "change" : name.replace(/_id$/, "")
 }
 

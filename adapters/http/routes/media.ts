@@ -2,9 +2,11 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { isShownInline } from "../../../core/domain/evidence/content-type.ts"
 import { EventId, type MediaId, PersonId, SourceId } from "../../../core/domain/ids.ts"
-import { type MediaRead, MediaUpdate } from "../../../core/domain/evidence/media.ts"
+import { MediaTarget, MediaTargets } from "../../../core/domain/evidence/media-target.ts"
+import { mediaFields, type MediaRead, MediaUpdate } from "../../../core/domain/evidence/media.ts"
 import {
   type App,
+  type LinkedToMedia,
   type Listing,
   type MediaContent,
   type MediaThumbnail,
@@ -13,18 +15,20 @@ import {
 } from "../../../core/index.ts"
 import { optionalUser, treeReader, user } from "../operation/access.ts"
 import { asActorIfMatch } from "../operation/as-caller.ts"
-import { mergePatch } from "../request/body/body.ts"
+import { json, mergePatch } from "../request/body/body.ts"
+import { jsonField } from "../request/body/json-field.ts"
 import { incoming, unreadable } from "../request/body/incoming.ts"
 import { type Input, nothing, query } from "../request/input.ts"
 import { mediaListOf, mediaParameters } from "../request/lists/record-lists.ts"
 import { thumbnailSizes } from "../../../core/domain/evidence/picture.ts"
 import { cropOrNull } from "../request/lists/crop.ts"
 import { choice, cursor, deleted, idOrNull, limit, parameters, textOrNull, title } from "../request/parameters.ts"
-import { contentHash, linked, type LinkedMedia, mediaReply } from "../codecs/media.ts"
+import { contentHash, linked, type LinkedMedia, mediaReply, mediaTag } from "../codecs/media.ts"
 import { file, thumbnail } from "../response/file-replies.ts"
 import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../operation/route.ts"
+import type { Reply } from "../answer/reply.ts"
 import type { SentFile } from "../answer/sent-file.ts"
 
 const SMALL =
@@ -34,10 +38,26 @@ const BYTES = "Returns the stored bytes with their type."
 
 const fields = parameters({
   title,
-  personId: idOrNull("The person to attach it to.", PersonId),
-  eventId: idOrNull("The event to attach it to.", EventId),
-  sourceId: idOrNull("The source to attach it to.", SourceId),
+  identifiers: jsonField('JSON: `[{"type": "REFN", "value": "…"}]`.', mediaFields.identifiers.input, []),
+  links: jsonField('JSON: `[{"target_type": "person", "target_id": "…"}]`.', MediaTargets, []),
+  personId: idOrNull("A person to link it to.", PersonId),
+  eventId: idOrNull("An event to link it to.", EventId),
+  sourceId: idOrNull("A source to link it to.", SourceId),
 })
+
+type LinkedNow = LinkedMedia & { readonly isNew: boolean }
+
+const linkedOf = ({ media, isNew }: LinkedToMedia): LinkedNow => ({ ...linked(media), isNew })
+
+const createdMedium = created(mediaReply, ({ id }) => `/media/${id}`, mediaTag)
+
+/** The medium, with status 201 if the link is new and otherwise with 200. */
+const linkReply: Reply<LinkedNow> = {
+  ...createdMedium,
+  other: { status: 200, codec: mediaReply, description: "The medium, which has this link already." },
+  answer: (value, at) =>
+    value.isNew ? createdMedium.answer(value, at) : record(mediaReply, mediaTag).answer(value, at),
+}
 
 const linkedList = ({ items, next }: Listing<MediaRead>): Listing<LinkedMedia> => ({
   items: linkedBatches(items),
@@ -119,7 +139,7 @@ export const mediaRoutes = [
       turns: "media",
       name: "MediaCreate",
     }),
-    reply: created(mediaReply, ({ id }) => `/media/${id}`),
+    reply: created(mediaReply, ({ id }) => `/media/${id}`, mediaTag),
     handle:
       (app) =>
       async ({ actor, params, input, repeatable }) => {
@@ -149,7 +169,7 @@ export const mediaRoutes = [
     description: "Returns the record of a medium. `url` is the address of its bytes.",
     access: treeReader,
     takes: nothing,
-    reply: record(mediaReply),
+    reply: record(mediaReply, mediaTag),
     handle:
       (app) =>
       async ({ reader, params }) =>
@@ -158,16 +178,47 @@ export const mediaRoutes = [
   route("updateMedia", {
     method: "patch",
     path: "/media/{media_id}",
-    summary: "Update the title or attachment of a medium",
-    description: "Changes the title or the attachment of a medium. A medium is attached to at most one record.",
+    summary: "Update the title, identifiers or links of a medium",
+    description:
+      "Changes the title, the identifiers or the links of a medium. It may be linked to any number of records, and to " +
+      "each of them once.",
     access: user("write"),
     takes: mergePatch(MediaUpdate),
-    reply: record(mediaReply),
+    reply: record(mediaReply, mediaTag),
     versioned: true,
     handle:
       (app) =>
       async ({ actor, params, input, ifMatch }) =>
         pipe(await app.updateMedia(actor, { ...params, ...input, ifMatch }), E.map(linked)),
+  }),
+  route("linkMedia", {
+    method: "post",
+    path: "/media/{media_id}/links",
+    summary: "Link a medium to one more record",
+    description:
+      "Adds a record to the links of a medium. If the medium has this link, nothing changes and the status is 200.",
+    access: user("write"),
+    takes: json(MediaTarget),
+    reply: linkReply,
+    versioned: true,
+    handle:
+      (app) =>
+      async ({ actor, params, input, ifMatch, repeatable }) =>
+        pipe(
+          await app.linkMedia(actor, { ...params, ...input, ifMatch }, repeatableFor(repeatable, linkedOf)),
+          E.map(linkedOf),
+        ),
+  }),
+  route("unlinkMedia", {
+    method: "delete",
+    path: "/media/{media_id}/links/{target_type}/{target_id}",
+    summary: "Remove a link of a medium",
+    description: "Removes a record from the links of a medium. The record and the medium stay.",
+    access: user("write"),
+    takes: nothing,
+    reply: empty,
+    versioned: true,
+    handle: asActorIfMatch((app) => app.unlinkMedia),
   }),
   route("deleteMedia", {
     method: "delete",
@@ -184,10 +235,10 @@ export const mediaRoutes = [
     method: "post",
     path: "/media/{media_id}/restore",
     summary: "Restore a deleted media object",
-    description: "Restores a deleted medium with its title and its attachment.",
+    description: "Restores a deleted medium with its title and its links.",
     access: user("write"),
     takes: nothing,
-    reply: record(mediaReply),
+    reply: record(mediaReply, mediaTag),
     errors: ["NotDeleted", "OwnerDeleted"],
     handle:
       (app) =>

@@ -1,4 +1,4 @@
-import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
+import { emptyLinks, type LinkTarget, type MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import type { TreeId, UserId } from "../../../core/domain/ids.ts"
 import type { BackedUpAccount, BackedUpTree, BackupReads } from "../../../core/ports/backup-reads.ts"
 import { isLive, type Tables } from "../tables.ts"
@@ -26,7 +26,12 @@ const accountIn = (tables: Tables, userId: UserId): BackedUpAccount => {
 const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
   const sources = tables.sources.rows("committed", "treeId", treeId).filter(isLive)
   const persons = tables.persons.rows("committed", "treeId", treeId).filter(isLive)
-  const media = tables.media.rows("committed", "treeId", treeId).filter(isLive)
+  const media = tables.media
+    .rows("committed", "treeId", treeId)
+    .filter(isLive)
+    .map((medium) =>
+      isOfDeleted(tables, medium) ? { ...medium, personId: null, eventId: null, sourceId: null } : medium,
+    )
   const names = grouped(tables.names.rows("committed", "treeId", treeId).filter(isLive), ({ personId }) => personId)
   const edges = grouped(
     tables.relationships.rows("committed", "treeId", treeId).filter(isLive),
@@ -43,16 +48,7 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
   const comments = tables.comments.rows("committed", "treeId", treeId).filter(isLive)
   const associations = tables.associations.rows("committed", "treeId", treeId).filter(isLive)
   const placeNames = new Map(tables.places.rows("committed", "treeId", treeId).map(({ id, name }) => [id, name]))
-  const isThere = (row: { readonly deletedAt: Date | null } | null): boolean => row !== null && isLive(row)
-  const links = grouped(
-    tables.mediaLinks.rows("committed", "treeId", treeId).flatMap((link): readonly MediaLink[] => {
-      const { personId, eventId, sourceId } = link
-      if (personId !== null && !isThere(tables.persons.get("committed", personId))) return [{ ...link, personId: null }]
-      if (eventId !== null && !isThere(tables.events.get("committed", eventId))) return []
-      return sourceId !== null && !isThere(tables.sources.get("committed", sourceId)) ? [] : [link]
-    }),
-    ({ mediaId }) => mediaId,
-  )
+  const links = grouped(linksIn(tables, treeId), ({ mediaId }) => mediaId)
   const live = new Set<string>([...persons, ...sources].map(({ id }) => id))
   const kept = tables.keptRecords
     .rows("committed", "treeId", treeId)
@@ -62,7 +58,12 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
   const contents = snapshotOf(tables, "committed", treeId)
   const places = tables.places
     .rows("committed", "treeId", treeId)
-    .filter(({ id, listedAlone }) => listedAlone || tables.places.rows("committed", "parentId", id).length > 0)
+    .filter(
+      ({ id, listedAlone }) =>
+        listedAlone ||
+        tables.places.rows("committed", "parentId", id).length > 0 ||
+        tables.mediaLinks.rows("committed", "placeId", id).length > 0,
+    )
   return {
     places: async (of, after, limit) =>
       page(
@@ -93,6 +94,33 @@ const treeIn = (tables: Tables, treeId: TreeId): BackedUpTree => {
     contents: () => contents,
     kept: async (from, limit) => kept.filter(({ position }) => position >= from).slice(0, limit),
   }
+}
+
+const isThere = (row: { readonly deletedAt: Date | null } | null): boolean => row !== null && isLive(row)
+
+/** Whether the medium or the link leads to a deleted record. */
+const isOfDeleted = (tables: Tables, link: Partial<LinkTarget>): boolean => {
+  const { personId, eventId, relationshipId, sourceId, citationId } = link
+  const rows = [
+    personId == null ? undefined : tables.persons.get("committed", personId),
+    eventId == null ? undefined : tables.events.get("committed", eventId),
+    relationshipId == null ? undefined : tables.relationships.get("committed", relationshipId),
+    sourceId == null ? undefined : tables.sources.get("committed", sourceId),
+    citationId == null ? undefined : tables.citations.get("committed", citationId),
+  ]
+  return rows.some((row) => row !== undefined && !isThere(row))
+}
+
+/** The links to live records. A link to a deleted person stays as an empty one, and so does such an attachment. */
+const linksIn = (tables: Tables, treeId: TreeId): readonly MediaLink[] => {
+  const links = tables.mediaLinks.rows("committed", "treeId", treeId).flatMap((link): readonly MediaLink[] => {
+    if (!isOfDeleted(tables, link)) return [link]
+    return link.personId === null ? [] : [{ ...link, personId: null }]
+  })
+  const attached = tables.media
+    .rows("committed", "treeId", treeId)
+    .filter((medium) => isLive(medium) && medium.personId !== null && isOfDeleted(tables, medium))
+  return [...links, ...attached.flatMap(({ id }) => emptyLinks(treeId, id))]
 }
 
 type Identified = { readonly id: string }

@@ -1,6 +1,8 @@
 import type { Citation } from "../../../core/domain/evidence/citation.ts"
+import { targetFields, targetOf } from "../../../core/domain/evidence/media-link.ts"
 import type { Media } from "../../../core/domain/evidence/media.ts"
 import type { CitationFilter, MediaFilter } from "../../../core/domain/record-lists/record-filters.ts"
+import { allLinks } from "../media-targets.ts"
 import { isLive, type Tables } from "../tables.ts"
 import { citationsOfPerson } from "./cited-persons.ts"
 
@@ -18,15 +20,13 @@ export const matchesCitation = (tables: Tables, filter: CitationFilter): ((citat
 
 /** Whether the filter matches a live medium. */
 export const matchesMedium =
-  (tables: Tables, { personId, eventId, sourceId, unattached, type }: MediaFilter) =>
+  (tables: Tables, { unattached, type, ...targets }: MediaFilter) =>
   (medium: Media): boolean => {
-    const owners = [medium, ...tables.mediaLinks.rows("committed", "mediaId", medium.id)]
-    const isAttached = owners.some((of) => of.personId !== null || of.eventId !== null || of.sourceId !== null)
+    const links = allLinks(tables, "committed", medium)
+    const isAttached = links.some((of) => targetOf(of) !== null)
     return (
       isLive(medium) &&
-      (personId === null || owners.some((of) => of.personId === personId)) &&
-      (eventId === null || owners.some((of) => of.eventId === eventId)) &&
-      (sourceId === null || owners.some((of) => of.sourceId === sourceId)) &&
+      targetFields.every((field) => targets[field] === null || links.some((of) => of[field] === targets[field])) &&
       (!unattached || !isAttached) &&
       (type === null || medium.contentType.startsWith(`${type}/`))
     )

@@ -7,9 +7,11 @@ import {
   ownersOf,
 } from "../../../core/domain/deletion.ts"
 import type { ChangeId, DeletionId, PersonId, TreeId } from "../../../core/domain/ids.ts"
+import { targetsIn } from "../../../core/domain/evidence/media-target.ts"
 import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
 import type { Deletions, PersonBeside } from "../../../core/ports/unit-of-work.ts"
 import type { Table } from "../table.ts"
+import { isThere } from "../media-targets.ts"
 import { entityKey, isLive, type Tables } from "../tables.ts"
 import type { Write } from "./writing.ts"
 
@@ -62,6 +64,14 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
       by.flatMap((column) => (rowsOf[dependent]?.ownedBy(column, id) ?? []).map((row) => ({ kind: dependent, row }))),
     )
 
+  /** Whether the row is linked to no live record but its owner. */
+  const isOnlyOfOwner = ({ kind, row }: { readonly kind: DeletableKind; readonly row: Row }): boolean =>
+    kind !== "media" ||
+    tables.mediaLinks
+      .rows("current", "mediaId", row.id)
+      .flatMap(targetsIn)
+      .every((target) => !isThere(tables, "current", target))
+
   const isOf = (importId: ChangeId | null, { treeId, id }: Row): boolean =>
     importId !== null && tables.importedRows.get("current", entityKey(treeId, id))?.changeId === importId
 
@@ -75,7 +85,7 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
       updatedAt: deletion.at,
       version: row.version + 1,
     })
-    for (const dependent of hangingOn(kind, row.id)) take(dependent.kind, dependent.row, deletion)
+    for (const dependent of hangingOn(kind, row.id).filter(isOnlyOfOwner)) take(dependent.kind, dependent.row, deletion)
   }
 
   const ownersAway = (kind: DeletableKind, id: string): readonly Row[] =>
@@ -145,6 +155,7 @@ export const deletionsIn = (tables: Tables, write: Write): Deletions => {
     dependentsOf: async (kind, treeId, ids, exceptImport) =>
       ids
         .flatMap((ownerId) => hangingOn(kind, ownerId).map((dependent) => ({ ...dependent, ownerId })))
+        .filter(isOnlyOfOwner)
         .filter(({ row }) => row.treeId === treeId && isLive(row) && !isOf(exceptImport, row))
         .map(({ kind: dependent, row, ownerId }) => ({ kind: dependent, id: row.id, ownerId })),
     isLive: async (kind, treeId, id) => {

@@ -1,11 +1,12 @@
 import { lastUploadEnd } from "../../../core/domain/gedcom/import/stored-upload.ts"
 import { type DeletableKind, dependentsFirst } from "../../../core/domain/deletion.ts"
+import { emptyLinks } from "../../../core/domain/evidence/media-link.ts"
 import { MediaId, type TreeId, type UserId } from "../../../core/domain/ids.ts"
 import type { User } from "../../../core/domain/account/user.ts"
 import type { Merged } from "../../../core/domain/merged.ts"
 import type { Purges } from "../../../core/ports/purges.ts"
 import type { View } from "../table.ts"
-import { entityKey, membershipKey, type StoredEntry, type Tables } from "../tables.ts"
+import { entityKey, isLive, membershipKey, type StoredEntry, type Tables } from "../tables.ts"
 import type { Write } from "./writing.ts"
 import { DELIVERIES_KEPT_MS } from "../../../core/domain/webhook/delivery.ts"
 import { removeWebhook } from "./webhooks.ts"
@@ -80,11 +81,22 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
   }
   const kinds = dependentsFirst.map((kind) => kindOf(kind, tableOf[kind]))
 
+  /** Media with links to further records stay. Those of a person keep an empty link that hides them. */
+  const detach = (kind: DeletableKind, id: string): void => {
+    if (kind !== "person" && kind !== "event" && kind !== "source") return
+    for (const medium of tables.media.rows("current", `${kind}Id`, id).filter(isLive)) {
+      tables.media.update({ ...medium, personId: null, eventId: null, sourceId: null })
+      const hiding = kind === "person" ? emptyLinks(medium.treeId, medium.id) : []
+      for (const link of hiding) if (mediaLinks.get("current", link.id) === null) mediaLinks.insert(link)
+    }
+  }
+
   /** Does what the foreign keys of the database do with links of media when the medium or the target is removed. */
   const unlink = (kind: DeletableKind, id: string): void => {
+    detach(kind, id)
     if (kind === "person")
       for (const link of mediaLinks.rows("current", "personId", id)) mediaLinks.update({ ...link, personId: null })
-    else if (kind === "media" || kind === "event" || kind === "source")
+    else if (kind !== "name" && kind !== "association" && kind !== "comment")
       for (const link of mediaLinks.rows("current", `${kind}Id`, id)) mediaLinks.remove(link.id)
   }
 

@@ -1,7 +1,8 @@
 import type { MediaId } from "../../../core/domain/ids.ts"
-import type { Media } from "../../../core/domain/evidence/media.ts"
+import type { LinkedMedia } from "../../../core/domain/evidence/media.ts"
 import type { MediaReads } from "../../../core/ports/reads.ts"
 import { media } from "../entities/evidence/media.ts"
+import { targetsOfMedium } from "../stores/media-targets.ts"
 import type { Sql } from "../sql.ts"
 import { columns } from "../table.ts"
 import { anyMedium } from "../../../core/domain/record-lists/record-filters.ts"
@@ -21,54 +22,78 @@ const named = statement(
   join media x on x.tree_id = key.tree_id and x.id = key.id`,
 )
 
+const attachment = `select x.person_id, x.event_id, null::uuid as relationship_id, x.source_id, null::uuid as citation_id,
+  null::uuid as place_id where num_nonnulls(x.person_id, x.event_id, x.source_id) > 0`
+
+const links = `select l.person_id, l.event_id, l.relationship_id, l.source_id, l.citation_id, l.place_id
+  from ${byKey("media_links", "l", "l.tree_id = x.tree_id and l.media_id = x.id")}`
+
+const facts = (person: string): string =>
+  `case when ${person}.id is not null then json_build_object('privacy', ${person}.privacy, 'publicFrom', ${person}.public_from) end`
+
 /**
- * What the links of medium `x` refer to: whether one of them is a hidden event, and their persons, null for a
- * missing one. A link to a live source adds no person if the public may see a citation of it, and a missing person
- * otherwise.
+ * What the attachment and the links of medium `x` refer to: whether one of them belongs to a hidden event, whether one is
+ * a person, event, relationship or source that the public may see, and their persons, null for a missing one. A live
+ * source adds a missing person unless the public may see a citation of it.
  */
 const linked = (year: string): string => `
   left join lateral (
-    select coalesce(bool_or(ke.privacy = 'hidden'), false) as is_hidden,
-      json_agg(case when kp.id is not null then json_build_object('privacy', kp.privacy, 'publicFrom', kp.public_from) end)
-        filter (where k.event_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))) as people
-    from media_links k
-    ${lookUp("persons", "kp", "kp.tree_id = k.tree_id and kp.id = k.person_id", "kp.deleted_at is null")}
-    ${lookUp("events", "ke", "ke.tree_id = k.tree_id and ke.id = k.event_id", "ke.deleted_at is null")}
-    ${lookUp("sources", "s", "s.tree_id = k.tree_id and s.id = k.source_id", "s.deleted_at is null")}
+    select coalesce(bool_or(e.deleted_at is null and e.privacy = 'hidden'), false) as is_hidden,
+      coalesce(bool_or(case
+        when k.person_id is not null then true
+        when k.event_id is not null then e.deleted_at is null
+        when k.relationship_id is not null then r.deleted_at is null
+        else s.id is not null end), false) as is_grounded,
+      json_agg(v.facts) filter (where v.counts) as people
+    from (${attachment} union all ${links}) k
+    ${lookUp("citations", "c", "c.tree_id = x.tree_id and c.id = k.citation_id")}
+    ${lookUp("names", "n", "n.tree_id = x.tree_id and n.id = c.name_id")}
+    ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = coalesce(k.event_id, c.event_id)")}
+    ${involvedJoins(
+      "coalesce(k.relationship_id, c.relationship_id, e.relationship_id)",
+      "coalesce(k.person_id, c.person_id, n.person_id, e.person_id, r.from_person_id)",
+    )}
+    ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = k.source_id", "s.deleted_at is null")}
     ${citedPeople(year, "cited")}
-    where k.tree_id = x.tree_id and k.media_id = x.id
+    cross join lateral (values
+      (${facts("a")}, k.place_id is null and (k.source_id is null or (s.id is not null and cited.privacy is null))),
+      (${facts("b")}, r.id is not null)
+    ) v (facts, counts)
   ) o on true`
 
 /**
- * The persons of medium `x`: its person, those of its event or, for a source, those of one citation, and the persons
- * of its links.
+ * The persons of medium `x`, by its attachment and its links. If nothing of what only the public sees of it grounds it, a
+ * person is missing. The first person is nobody, and public.
  */
 export const mediaPeople: Pick<CitedRow, "peopleColumns" | "people"> = {
-  peopleColumns: `case when o.is_hidden then 'hidden' else e.privacy end as "eventPrivacy", o.people as "others",
-    coalesce(a.privacy, w.privacy) as "a.privacy", coalesce(a.public_from, w.public_from) as "a.publicFrom",
-    coalesce(b.privacy, w.second_privacy) as "b.privacy", coalesce(b.public_from, w.second_public_from) as "b.publicFrom",
-    r.id is not null or coalesce(w.is_of_two, false) as "isOfTwo"`,
-  people: (year) => `
-    ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
-    ${involvedJoins("e.relationship_id", "coalesce(x.person_id, e.person_id, r.from_person_id)")}
-    ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")} ${citedPeople(year)} ${linked(year)}`,
+  peopleColumns: `case when o.is_hidden then 'hidden' end as "eventPrivacy", o.people as "others",
+    case when o.is_grounded then 'default' end as "a.privacy", case when o.is_grounded then -10000 end as "a.publicFrom",
+    null::text as "b.privacy", null::integer as "b.publicFrom", false as "isOfTwo"`,
+  people: linked,
 }
 
-const medium = { columns: columns(media, "x", "record"), from: ["media", "x"], ...mediaPeople, longTexts: [] } as const
+const medium = {
+  columns: `${columns(media, "x", "record")}, ${targetsOfMedium} as "record.links"`,
+  from: ["media", "x"],
+  ...mediaPeople,
+  longTexts: [],
+} as const
 
 const byIds = "select * from media x where x.tree_id = $1 and x.id = k.id"
 
-/** The media that are attached or linked to the person, event or source `k`. */
-const ofOwner = ["person_id", "event_id", "source_id"]
-  .flatMap((owner) => [
-    `select m.* from media m where m.tree_id = $1 and m.${owner} = k.id`,
-    `select m.* from media_links n cross join lateral ${byKey("media", "m", "m.tree_id = $1 and m.id = n.media_id")} ` +
-      `where n.tree_id = $1 and n.${owner} = k.id`,
-  ])
-  .join(" union all ")
+const attachedTo = (column: string): string => `select m.* from media m where m.tree_id = $1 and m.${column} = k.id`
+const linkedTo = (column: string): string =>
+  `select m.* from media_links n cross join lateral ${byKey("media", "m", "m.tree_id = $1 and m.id = n.media_id")} ` +
+  `where n.tree_id = $1 and n.${column} = k.id`
+
+/** The media that are attached or linked to the record `k`. */
+const ofOwner = [
+  ...["person_id", "event_id", "source_id"].map(attachedTo),
+  ...["person_id", "event_id", "source_id", "relationship_id", "citation_id"].map(linkedTo),
+].join(" union all ")
 
 export const mediaReads = (sql: Sql, ofKeys?: KeyedRows, bulk: Sql = sql): MediaReads => {
-  const { byId, ofTree, deletedOf, ofIds, selecting } = citedReads<Media>(sql, medium, ofKeys)
+  const { byId, ofTree, deletedOf, ofIds, selecting } = citedReads<LinkedMedia>(sql, medium, ofKeys)
   return {
     byId,
     deletedOf,

@@ -43,12 +43,25 @@ const tables: Readonly<Record<DeletableKind, AnyTable>> = {
 const hangingOn = (kind: DeletableKind, by: readonly OwnerColumn[]): string =>
   idsHaving(tables[kind].name, by.map(snakeCase))
 
+const isLiveTarget = (table: AnyTable, column: string): string =>
+  `exists (select from ${table.name} t where t.tree_id = l.tree_id and t.id = l.${column} and t.deleted_at is null)`
+
+/** Whether row `x` of a kind is linked to no live record but its owner. */
+const isOnlyOf = (kind: DeletableKind): string =>
+  kind === "media"
+    ? `not exists (select from media_links l where l.tree_id = x.tree_id and l.media_id = x.id and (
+      l.place_id is not null or ${isLiveTarget(persons, "person_id")} or ${isLiveTarget(events, "event_id")}
+      or ${isLiveTarget(relationships, "relationship_id")} or ${isLiveTarget(sources, "source_id")}
+      or ${isLiveTarget(citations, "citation_id")}))`
+    : "true"
+
+/** Removes rows by their own ids, or those that depend on removed rows and are linked to nothing else. */
 const removing = (kind: DeletableKind, ids: string): StatementText =>
   statement(
     "stores/deletions removing",
     changing(tables[kind], {
       from: rowsOf(ids, tables[kind].name, "x"),
-      where: "x.deleted_at is null",
+      where: `x.deleted_at is null and ${ids === givenIds ? "true" : isOnlyOf(kind)}`,
       set: "deleted_at = $3, deletion_id = $4, updated_at = $3, version = x.version + 1",
     }),
   )
@@ -90,7 +103,7 @@ const dependentsOf = statementsOf("stores/deletions dependentsOf", owningKinds, 
       by.map((reference) => {
         const rows = ofEach("$2", tables[dependent].name, "x", `x.tree_id = $1 and x.${snakeCase(reference)} = k.id`)
         return `select '${dependent}' as "kind", x.id as "id", k.id as "ownerId" from ${rows}
-          where x.deleted_at is null and ($3::uuid is null or x.import_id is distinct from $3)`
+          where x.deleted_at is null and ${isOnlyOf(dependent)} and ($3::uuid is null or x.import_id is distinct from $3)`
       }),
     )
     .join(" union all "),

@@ -1,4 +1,7 @@
-import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
+import { sql } from "kysely"
+import { type MediaLink, targetFields } from "../../../core/domain/evidence/media-link.ts"
+import type { MediaTarget } from "../../../core/domain/evidence/media-target.ts"
+import { snakeCase } from "../../../core/codec/snake-case.ts"
 import { deathFactTypes } from "../../../core/domain/living/death-fact.ts"
 import { longestDeathWords } from "../../../core/domain/living/death-words.ts"
 import type { LifeEvent, Transaction } from "../../../core/ports/unit-of-work.ts"
@@ -8,12 +11,13 @@ import { citations } from "../entities/evidence/citation.ts"
 import { events } from "../entities/event.ts"
 import { media } from "../entities/evidence/media.ts"
 import { mediaLinks } from "../entities/evidence/media-link.ts"
+import { targetsOfMedium } from "./media-targets.ts"
 import { sources } from "../entities/evidence/source.ts"
 import { changing, recordedTable } from "../recorded-table.ts"
 import type { Recorder } from "../recorder.ts"
 import { columns } from "../table.ts"
 import type { TransactionConnection } from "../transaction-connection.ts"
-import { byKey, givenIds, ofEach, rowsOf } from "./by-key.ts"
+import { byKey, givenIds, idsHaving, ofEach, rowsOf } from "./by-key.ts"
 import { placeStore } from "./places.ts"
 import { ROW_LOCK, treeRecords } from "./records.ts"
 import type { StoredBytes } from "./stored-bytes.ts"
@@ -118,8 +122,32 @@ const moveLinks = statement(
 
 const linksToTargets = statement(
   "stores/facts linksToTargets",
-  `select ${columns(mediaLinks, "x")} from media_links x where x.tree_id = $1
-  and (x.person_id = any($2::uuid[]) or x.event_id = any($3::uuid[])) order by x.id ${ROW_LOCK} of x`,
+  `select ${columns(mediaLinks, "x")} from ${rowsOf(idsHaving("media_links", targetFields.map(snakeCase)), "media_links", "x")}
+  order by x.id ${ROW_LOCK} of x`,
+)
+
+const linksOfMedia = statement(
+  "stores/facts linksOfMedia",
+  `select ${columns(mediaLinks, "x")} from ${rowsOf(idsHaving("media_links", ["media_id"]), "media_links", "x")}
+  order by x.id ${ROW_LOCK} of x`,
+)
+
+const targetsOf = statement(
+  "stores/facts targetsOf",
+  `select ${targetsOfMedium} as "targets" from media x where x.tree_id = $1 and x.id = $2`,
+)
+
+interface LinksOfTree {
+  readonly treeId: TreeId
+  readonly ids: readonly string[]
+}
+
+const removeLinks = compiled<LinksOfTree>("stores/facts removeLinks")((p) =>
+  db
+    .deleteFrom("media_links as x")
+    .where("x.tree_id", "=", p("treeId"))
+    .where(sql<boolean>`x.id = any(${p("ids")}::uuid[])`)
+    .returning(columnsOf(mediaLinks, "x")),
 )
 
 const linksOfIds = statement(
@@ -177,10 +205,18 @@ export const factStores = (
     },
     mediaLinks: {
       insert: ofLinks.insert,
-      ofTargets: (treeId, { personIds, eventIds }) =>
-        connection.rows<MediaLink>(linksToTargets, [treeId, personIds, eventIds]),
+      ofTargets: async (treeId, ids) =>
+        ids.length === 0 ? [] : connection.rows<MediaLink>(linksToTargets, [treeId, ids]),
+      ofMedia: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<MediaLink>(linksOfMedia, [treeId, ids])),
+      targetsOf: async ({ treeId, id }) => {
+        const rows = await connection.rows<{ readonly targets: readonly MediaTarget[] }>(targetsOf, [treeId, id])
+        return rows[0]?.targets ?? []
+      },
       ofIds: async (treeId, ids) => (ids.length === 0 ? [] : connection.rows<MediaLink>(linksOfIds, [treeId, ids])),
       updateMany: ofLinks.updateMany,
+      remove: async (treeId, ids) => {
+        if (ids.length > 0) await ofLinks.remove(removeLinks, { treeId, ids })
+      },
       move: async (treeId, from, to) => {
         await ofLinks.change(moveLinks, [treeId, from, to])
       },

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { lastUploadEnd } from "../../../core/domain/gedcom/import/stored-upload.ts"
 import { type DeletableKind, dependentsFirst } from "../../../core/domain/deletion.ts"
 import type { MediaId, PersonId, TreeId, UserId } from "../../../core/domain/ids.ts"
@@ -37,7 +38,7 @@ import { webhookDeliveries, WebhookDeliverySchema, webhooks } from "../entities/
 import { columnsOf } from "../statements/columns-of.ts"
 import { type Compiled, compiled, db, literal } from "../statements/compiled.ts"
 import { BEFORE_ALL } from "../statements/id-bounds.ts"
-import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
+import { emptyLinks, type MediaLink } from "../../../core/domain/evidence/media-link.ts"
 import { type StatementText, statement } from "../statements/registry.ts"
 
 /** Dependents come first, so that no foreign key removes more than a batch. */
@@ -160,46 +161,35 @@ const ofExpiredMedia = compiled<Expired>("stores/purges ofExpiredMedia")((p) =>
     .returning(columnsOf(mediaLinks, "x")),
 )
 
-const ofExpiredEvents = compiled<Expired>("stores/purges ofExpiredEvents")((p) =>
-  db
-    .deleteFrom("media_links as x")
-    .using(
-      db
-        .selectFrom("events as e")
-        .select(["e.tree_id", "e.id"])
-        .where("e.tree_id", "=", p("treeId"))
-        .where("e.deleted_at", "<", p("before"))
-        .orderBy("e.id")
-        .limit(p("most"))
-        .as("e"),
-    )
-    .whereRef("x.tree_id", "=", "e.tree_id")
-    .whereRef("x.event_id", "=", "e.id")
-    .returning(columnsOf(mediaLinks, "x")),
-)
+interface ExpiredRow {
+  readonly tree_id: TreeId
+  readonly id: string
+}
 
-const ofExpiredSources = compiled<Expired>("stores/purges ofExpiredSources")((p) =>
-  db
-    .deleteFrom("media_links as x")
-    .using(
-      db
-        .selectFrom("sources as e")
-        .select(["e.tree_id", "e.id"])
-        .where("e.tree_id", "=", p("treeId"))
-        .where("e.deleted_at", "<", p("before"))
-        .orderBy("e.id")
-        .limit(p("most"))
-        .as("e"),
-    )
-    .whereRef("x.tree_id", "=", "e.tree_id")
-    .whereRef("x.source_id", "=", "e.id")
-    .returning(columnsOf(mediaLinks, "x")),
-)
+/** The links to expired records of a kind, which go with these. */
+const ofExpiredTargets = (
+  name: string,
+  table: "events" | "relationships" | "sources" | "citations",
+  column: "x.event_id" | "x.relationship_id" | "x.source_id" | "x.citation_id",
+) =>
+  compiled<Expired>(name)((p) =>
+    db
+      .deleteFrom("media_links as x")
+      .using(
+        sql<ExpiredRow>`(select r.tree_id, r.id from ${sql.table(table)} r where r.tree_id = ${p("treeId")}
+          and r.deleted_at < ${p("before")} order by r.id limit ${p("most")})`.as<"e">(sql`e`),
+      )
+      .whereRef("x.tree_id", "=", "e.tree_id")
+      .where(sql<boolean>`${sql.ref(column)} = e.id`)
+      .returning(columnsOf(mediaLinks, "x")),
+  )
 
 const removeLinks: ReadonlyMap<DeletableKind, Compiled<Expired, MediaLink>> = new Map([
   ["media", ofExpiredMedia],
-  ["event", ofExpiredEvents],
-  ["source", ofExpiredSources],
+  ["event", ofExpiredTargets("stores/purges ofExpiredEvents", "events", "x.event_id")],
+  ["relationship", ofExpiredTargets("stores/purges ofExpiredRelationships", "relationships", "x.relationship_id")],
+  ["source", ofExpiredTargets("stores/purges ofExpiredSources", "sources", "x.source_id")],
+  ["citation", ofExpiredTargets("stores/purges ofExpiredCitations", "citations", "x.citation_id")],
 ])
 const clearPersons = statement(
   "stores/purges clearPersons",
@@ -208,6 +198,30 @@ const clearPersons = statement(
     where: "true",
     set: "person_id = null",
   }),
+)
+
+const linksWithIds = statement(
+  "stores/purges linksWithIds",
+  "select x.id from media_links x where x.tree_id = $1 and x.id = any($2::uuid[])",
+)
+
+/** Media with links to further records stay when the record to which they are attached is removed. */
+const detaching = new Map(
+  [
+    { kind: "person" as const, table: persons, column: "person_id" },
+    { kind: "event" as const, table: events, column: "event_id" },
+    { kind: "source" as const, table: sources, column: "source_id" },
+  ].map(({ kind, table, column }): readonly [DeletableKind, StatementText] => [
+    kind,
+    statement(
+      "stores/purges detaching",
+      changing(media, {
+        from: `(${expired(table.name)}) e cross join lateral ${byKey("media", "x", `x.tree_id = $1 and x.${column} = e.id`)}`,
+        where: "x.deleted_at is null",
+        set: `${column} = null`,
+      }),
+    ),
+  ]),
 )
 
 /** The tables whose rows belong to nothing but a tree, dependent ones first. */
@@ -313,6 +327,24 @@ const removeEndedRows = async (em: ReturnType<TransactionConnection["em"]>, befo
   await em.nativeDelete(StoredAnswerSchema, hasEnded)
 }
 
+type Next = readonly [treeId: TreeId, before: Date, most: number]
+
+/** Detaches media from what is removed next. As links do, those of a person keep an empty link that hides them. */
+const detacher = (connection: TransactionConnection, recorder: Recorder) => {
+  const links = recordedTable(connection, recorder, { kind: "media_link", table: mediaLinks })
+  const files = recordedTable(connection, recorder, { kind: "media", table: media })
+  return async (kind: DeletableKind, next: Next): Promise<void> => {
+    const statement = detaching.get(kind)
+    if (statement === undefined) return
+    const detached = await files.change(statement, next)
+    if (kind !== "person" || detached.length === 0) return
+    const found = await connection.rows<{ readonly id: string }>(linksWithIds, [next[0], detached.map(({ id }) => id)])
+    const there = new Set(found.map(({ id }) => id))
+    const hiding = detached.filter(({ id }) => !there.has(id))
+    if (hiding.length > 0) await links.insert(hiding.flatMap(({ treeId, id }) => emptyLinks(treeId, id)))
+  }
+}
+
 /** Permanent removal, within a transaction that has locked the tree. */
 export const purges = (
   connection: TransactionConnection,
@@ -321,6 +353,7 @@ export const purges = (
 ): Purges => {
   const links = recordedTable(connection, recorder, { kind: "media_link", table: mediaLinks })
   const people = recordedTable(connection, recorder, { kind: "person", table: persons })
+  const detach = detacher(connection, recorder)
 
   const ids = async <Id extends string>(text: StatementText, values: readonly unknown[]): Promise<readonly Id[]> =>
     (await connection.rows<{ readonly id: Id }>(text, values)).map(({ id }) => id)
@@ -362,6 +395,7 @@ export const purges = (
       for (const [kind, table] of kinds) {
         if (removed.length === most) break
         const next = { treeId, before, most: most - removed.length }
+        await detach(kind, [treeId, before, next.most])
         const unlink = removeLinks.get(kind)
         if (unlink !== undefined) await links.remove(unlink, next)
         else if (kind === "person") await links.change(clearPersons, [next.treeId, next.before, next.most])

@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { type Command, done } from "../../use-case/command.ts"
-import { type MediaRead, mediaRead } from "../../domain/evidence/media.ts"
+import type { MediaRead } from "../../domain/evidence/media.ts"
 import type { MediaId } from "../../domain/ids.ts"
 import { fact } from "../../edit/fact.ts"
+import { mediaAnswer } from "../../edit/media/media-answer.ts"
 import { restoreWithDependents, restorable } from "../../edit/restorable.ts"
 
 /** An editor restores a deleted media object if its owner exists. */
@@ -11,5 +12,5 @@ export const restoreMedia: Command<{ readonly mediaId: MediaId }, MediaRead> = a
   const found = await restorable(context, media, mediaId, "media")
   if (E.isLeft(found)) return found
   const restored = await restoreWithDependents(context, media, found.right, "media")
-  return done(mediaRead(restored), fact("media", "restore", restored))
+  return done(await mediaAnswer(context, restored), fact("media", "restore", restored))
 }

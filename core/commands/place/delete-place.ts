@@ -4,6 +4,7 @@ import type { PlaceId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { type Place, withoutRecord } from "../../domain/place/place.ts"
 import { editablePlace } from "../../edit/place/editable-place.ts"
+import { removePlace, replacePlace } from "../../edit/place/remove-place.ts"
 import { type Command, type Context, done } from "../../use-case/command.ts"
 
 export interface DeletePlace {
@@ -18,16 +19,17 @@ export const deletePlace: Command<DeletePlace, null> = async (context, { placeId
   const place = found.right
   const { events, isParent, isFree } = await context.places.use(place.treeId, placeId)
   if (events > 0 || isParent) return E.left({ _tag: "PlaceInUse" })
-  if (isFree) await context.places.remove(place.treeId, placeId)
+  if (isFree) await removePlace(context, place.treeId, placeId)
   else await leaveText(context, place)
   return done(null, { action: "place.delete", entityType: "place", entityId: placeId, treeId: place.treeId })
 }
 
 /** Keeps only the text of a place, for its deleted events, which may be restored. It has no parent, so that this one is free. */
-const leaveText = async ({ places, events, now }: Context, place: Place): Promise<void> => {
+const leaveText = async (context: Context, place: Place): Promise<void> => {
+  const { places, events, now } = context
   const { id, treeId, key } = place
   const other = await places.within(treeId, null, key)
   if (other === null || other.id === id) return places.updateMany([revised<Place>(place, withoutRecord, now)])
   await events.movePlace(treeId, id, other.id, now)
-  await places.remove(treeId, id)
+  await replacePlace(context, id, other)
 }

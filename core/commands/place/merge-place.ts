@@ -5,6 +5,7 @@ import type { PlaceId } from "../../domain/ids.ts"
 import { filledFrom, type MergePlaceInput, type Place, type PlaceRead, placeRead } from "../../domain/place/place.ts"
 import { refreshAfterRename } from "../../edit/place/after-rename.ts"
 import { editablePlace } from "../../edit/place/editable-place.ts"
+import { replacePlace } from "../../edit/place/remove-place.ts"
 import { isSeen } from "../../edit/place/take-name.ts"
 import { type Command, type Context, done } from "../../use-case/command.ts"
 
@@ -30,7 +31,7 @@ export const mergePlace: Command<MergePlace, PlaceRead> = async (context, { plac
   await places.updateMany([after])
   await events.movePlace(treeId, fromId, placeId, now)
   await places.moveParts(treeId, fromId, placeId, now)
-  await places.remove(treeId, fromId)
+  await replacePlace(context, fromId, kept)
   await refreshAfterRename(context, from, after)
   const { events: eventCount } = await places.use(treeId, placeId)
   return done(placeRead({ ...after, eventCount }), {

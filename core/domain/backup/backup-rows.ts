@@ -71,7 +71,7 @@ const ownEventFields = {
   ...times,
 }
 
-/** A place that an editor made, or that has parts. Other places are only texts of events. */
+/** A place that an editor made, or that has parts or media. Other places are only texts of events. */
 export const BackupPlace = wire("BackupPlace", {
   id: PlaceId,
   name: text(67_108_864),
@@ -159,11 +159,23 @@ export const BackupComment = wire("BackupComment", {
 } satisfies BackedUp<Comment>)
 export type BackupComment = t.TypeOf<typeof BackupComment>
 
-const BackupMediaLink = wire("BackupMediaLink", {
-  personId: nullable(PersonId),
-  eventId: nullable(EventId),
-  sourceId: nullable(SourceId),
-} satisfies BackedUp<MediaLink, "id" | "mediaId">)
+/** Fields of a link that backups made before 2026-12 lack. Their links follow from files. */
+const laterLinkFields = {
+  relationshipId: nullable(RelationshipId),
+  citationId: nullable(CitationId),
+  placeId: nullable(PlaceId),
+  fromFile: t.boolean,
+}
+
+const BackupMediaLink = wire(
+  "BackupMediaLink",
+  {
+    personId: nullable(PersonId),
+    eventId: nullable(EventId),
+    sourceId: nullable(SourceId),
+  } satisfies BackedUp<MediaLink, "id" | "mediaId" | keyof typeof laterLinkFields>,
+  laterLinkFields,
+)
 
 const ownMediaFields = {
   id: MediaId,

@@ -3,7 +3,8 @@ import { identifiersInBackup } from "../evidence/identifier.ts"
 import { mediaFields } from "../evidence/media.ts"
 import * as E from "fp-ts/lib/Either.js"
 import { type Media, safeFilename } from "../evidence/media.ts"
-import type { LinkTarget } from "../evidence/media-link.ts"
+import { type LinkTarget, targetFields } from "../evidence/media-link.ts"
+import { snakeCase } from "../../codec/snake-case.ts"
 import type { BackupMedia } from "./backup-rows.ts"
 import { type Fault, isTwice, isUnknown, restoredRecordLife, type RestoreContext } from "./restore-context.ts"
 
@@ -20,6 +21,7 @@ export const restoreMedia = (
   if (!ids.media.add(old, id)) return isTwice("")
   const attachment = restoredTarget(restoring, fields, "")
   if (E.isLeft(attachment)) return attachment.left
+  const { personId, eventId, sourceId } = attachment.right
   rows.media.push({
     id,
     treeId,
@@ -31,13 +33,16 @@ export const restoreMedia = (
     checksum,
     width,
     height,
-    ...attachment.right,
+    personId,
+    eventId,
+    sourceId,
     ...restoredRecordLife(fields),
   })
   for (const [index, link] of links.entries()) {
     const target = restoredTarget(restoring, link, `links.${index}.`)
     if (E.isLeft(target)) return target.left
-    rows.mediaLinks.push({ id: newId<"MediaLinkId">(), treeId, mediaId: id, ...target.right })
+    const { fromFile = true } = link
+    rows.mediaLinks.push({ id: newId<"MediaLinkId">(), treeId, mediaId: id, ...target.right, fromFile })
   }
   return null
 }
@@ -45,20 +50,22 @@ export const restoreMedia = (
 /** The record that an attachment or link refers to, in the restored tree. `path` is its path. */
 const restoredTarget = (
   { ids }: RestoreContext,
-  old: LinkTarget,
+  old: Partial<LinkTarget>,
   path: string,
 ): E.Either<NonNullable<Fault>, LinkTarget> => {
+  const { personId, eventId, relationshipId, sourceId, citationId, placeId } = old
   const target: LinkTarget = {
-    personId: old.personId === null ? null : ids.persons.find(old.personId),
-    eventId: old.eventId === null ? null : ids.events.find(old.eventId),
-    sourceId: old.sourceId === null ? null : ids.sources.find(old.sourceId),
+    personId: personId == null ? null : ids.persons.find(personId),
+    eventId: eventId == null ? null : ids.events.find(eventId),
+    relationshipId: relationshipId == null ? null : ids.relationships.find(relationshipId),
+    sourceId: sourceId == null ? null : ids.sources.find(sourceId),
+    citationId: citationId == null ? null : ids.citations.find(citationId),
+    placeId: placeId == null ? null : ids.places.find(placeId),
   }
-  const [first, second] = (["personId", "eventId", "sourceId"] as const).filter((key) => old[key] !== null)
+  const [first, second] = targetFields.filter((field) => (old[field] ?? null) !== null)
   if (second !== undefined) {
-    const message = "at most one of person_id, event_id, source_id may be set"
-    return E.left({ path: path + wireKeys[second], message })
+    const message = `at most one of ${targetFields.map(snakeCase).join(", ")} may be set`
+    return E.left({ path: path + snakeCase(second), message })
   }
-  return first !== undefined && target[first] === null ? E.left(isUnknown(path + wireKeys[first])) : E.right(target)
+  return first !== undefined && target[first] === null ? E.left(isUnknown(path + snakeCase(first))) : E.right(target)
 }
-
-const wireKeys = { personId: "person_id", eventId: "event_id", sourceId: "source_id" } as const

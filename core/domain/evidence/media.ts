@@ -4,15 +4,10 @@ import { inputsOf, type ValuesOf } from "../../codec/fields.ts"
 import { nullable, wire } from "../../codec/wire.ts"
 import { EventId, type MediaId, PersonId, SourceId, type TreeId } from "../ids.ts"
 import { identifiersField, shownIdentifiers } from "./identifier.ts"
+import type { Attachment } from "./media-link.ts"
+import { distinctTargets, firstTargets, type MediaTarget, MediaTargets } from "./media-target.ts"
 import type { PictureSize } from "./picture.ts"
 import { type Read, type RecordLifecycle, readOf } from "../lifecycle.ts"
-
-/** The owner of a media object: at most one of the three is set. */
-export interface Attachment {
-  readonly personId: PersonId | null
-  readonly eventId: EventId | null
-  readonly sourceId: SourceId | null
-}
 
 /** Fields of a medium that every backup has. */
 export const firstMediaFields = {
@@ -28,7 +23,8 @@ export const laterMediaFields = {
 export const mediaFields = { ...firstMediaFields, ...laterMediaFields }
 
 /**
- * The row of a picture, recording or document. Its bytes are a blob, with the id of the tree and its own id as key.
+ * The row of a picture, recording or document. Its bytes are a blob, with the id of the tree and its own id as key. The
+ * record to which it is attached is its first link, and at most one of the three is set; the others are rows of their own.
  */
 export interface Media extends ValuesOf<typeof mediaFields>, Attachment, PictureSize, RecordLifecycle {
   readonly id: MediaId
@@ -46,22 +42,32 @@ export interface Media extends ValuesOf<typeof mediaFields>, Attachment, Picture
 /** The part of a media row that describes its file. */
 export type StoredFile = Pick<Media, "filename" | "contentType" | "size" | "checksum" | keyof PictureSize>
 
-/** A media object as its readers see it. */
-export type MediaRead = Read<Media>
+/** A medium with the records to which it is linked. Of a live medium, deleted records are left out. */
+export interface LinkedMedia extends Media {
+  readonly links: readonly MediaTarget[]
+}
 
-export const mediaRead = (record: Media): MediaRead => ({
-  ...readOf(record),
-  identifiers: shownIdentifiers(record),
-})
+/** A media object as its readers see it: `personId`, `eventId` and `sourceId` are the first link of their kind. */
+export type MediaRead = Read<LinkedMedia>
+
+export const mediaRead = (record: LinkedMedia): MediaRead => {
+  const links = distinctTargets(record.links)
+  return { ...readOf(record), identifiers: shownIdentifiers(record), links, ...firstTargets(links) }
+}
+
+/** The links that visitors see: where a place is shown follows from events alone. */
+export const mediaReadForVisitors = (record: LinkedMedia): MediaRead =>
+  mediaRead({ ...record, links: record.links.filter(({ targetType }) => targetType !== "place") })
 
 /** The fields that accompany an uploaded file. */
-export type MediaCreate = Attachment & ValuesOf<typeof firstMediaFields>
+export type MediaCreate = Attachment & ValuesOf<typeof mediaFields> & Pick<LinkedMedia, "links">
 
 export const MediaUpdate = wire(
   "MediaUpdate",
   {},
   {
     ...inputsOf(mediaFields),
+    links: MediaTargets,
     personId: nullable(PersonId),
     eventId: nullable(EventId),
     sourceId: nullable(SourceId),

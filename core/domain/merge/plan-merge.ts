@@ -46,13 +46,14 @@ export const planMerge = (rows: MergeRows, { pair, take, now, newId }: Planning)
   const names = mergeNames(ownOf(rows.name, keptId), ownOf(rows.name, fromId), take.primaryName)
   const edges = pairEdges(rows.relationship, pair)
   const events = mergeEvents(rows.event, { pair, edges: edges.same, take, now, newId })
-  const standsFor: StandsFor = {
+  const replaced = {
     person: new Map([[fromId, keptId]]),
     name: idsOf(names.same),
     event: idsOf([...events.same, ...events.renewed]),
     relationship: idsOf(edges.same),
   }
-  const citations = pairCitations(rows.citation, standsFor)
+  const citations = pairCitations(rows.citation, replaced)
+  const standsFor: StandsFor = { ...replaced, citation: idsOf(citations.same) }
   const associations = pairAssociations(rows.association, standsFor)
   const media = mediaAfter(rows.media, standsFor, now)
   const comments = commentsAfter(rows.comment, standsFor, now)
@@ -82,7 +83,7 @@ export const planMerge = (rows: MergeRows, { pair, take, now, newId }: Planning)
     standsFor,
     same: [
       ...[...standsFor.name, ...standsFor.event, ...standsFor.relationship],
-      ...[...idsOf(citations.same), ...idsOf(associations.same)],
+      ...[...standsFor.citation, ...idsOf(associations.same)],
     ],
     moved: {
       names: names.moved.length,
@@ -102,7 +103,7 @@ const ownOf = <T extends { readonly personId: string | null }>(rows: readonly T[
   rows.filter(({ personId }) => personId === id)
 
 /** Citations of a replaced row move to its replacement, unless an equal citation is there. */
-const pairCitations = (citations: readonly Citation[], standsFor: StandsFor) => {
+const pairCitations = (citations: readonly Citation[], standsFor: Omit<StandsFor, "citation">) => {
   const retargeted = (one: Citation) => ({ ...one, ...targetAfter(one, standsFor) })
   const isLeft = ({ personId, nameId, eventId, relationshipId }: Citation): boolean =>
     isIn(standsFor.person, personId) ||

@@ -1,6 +1,6 @@
 import type { Association } from "../association/association.ts"
 import type { CitationTarget } from "../evidence/citation.ts"
-import type { EventId, NameId, PersonId, RelationshipId } from "../ids.ts"
+import type { CitationId, EventId, NameId, PersonId, RelationshipId } from "../ids.ts"
 
 /** The replaced rows, each with its replacement, by kind. */
 export interface StandsFor {
@@ -8,6 +8,8 @@ export interface StandsFor {
   readonly name: ReadonlyMap<NameId, NameId>
   readonly event: ReadonlyMap<EventId, EventId>
   readonly relationship: ReadonlyMap<RelationshipId, RelationshipId>
+  /** Citations that cited what is replaced, and are equal to one of the replacement. */
+  readonly citation: ReadonlyMap<CitationId, CitationId>
 }
 
 /** The ids of pairs of rows. */
@@ -20,7 +22,7 @@ export const idAfter = <Id extends string>(id: Id | null, among: ReadonlyMap<Id,
   id === null ? null : (among.get(id) ?? id)
 
 /** What a citation cites after the merge. */
-export const targetAfter = (target: CitationTarget, standsFor: StandsFor): CitationTarget => ({
+export const targetAfter = (target: CitationTarget, standsFor: Omit<StandsFor, "citation">): CitationTarget => ({
   personId: idAfter(target.personId, standsFor.person),
   nameId: idAfter(target.nameId, standsFor.name),
   eventId: idAfter(target.eventId, standsFor.event),

@@ -1,6 +1,7 @@
 import type { Event } from "../event.ts"
 import { firstDay, lastDay } from "../date/calendar.ts"
 import type { EventId, PersonId, PlaceId, RelationshipId, SourceId } from "../ids.ts"
+import { type LinkTarget, noTarget } from "../evidence/media-link.ts"
 import type { SourceRead } from "../evidence/source.ts"
 import { normalizeText } from "../name-text/normalize-text.ts"
 import { searchWords } from "../name-text/search-text.ts"
@@ -27,10 +28,7 @@ export const mediaKinds = ["image"] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
 /** Which media a list contains. A medium belongs to what it is attached or linked to. */
-export interface MediaFilter {
-  readonly personId: PersonId | null
-  readonly eventId: EventId | null
-  readonly sourceId: SourceId | null
+export interface MediaFilter extends LinkTarget {
   /** Whether the list has only media that belong to nothing. */
   readonly unattached: boolean
   readonly type: MediaKind | null
@@ -38,7 +36,7 @@ export interface MediaFilter {
 
 export const anyEvent: EventFilter = { type: null, placeId: null, fromYear: null, toYear: null }
 export const anyCitation: CitationFilter = { personId: null, sourceId: null, eventId: null, relationshipId: null }
-export const anyMedium: MediaFilter = { personId: null, eventId: null, sourceId: null, unattached: false, type: null }
+export const anyMedium: MediaFilter = { ...noTarget, unattached: false, type: null }
 
 /** Whether a filter does nothing. */
 export const isUnused = (filter: EventFilter | CitationFilter | MediaFilter): boolean =>

@@ -53,13 +53,20 @@ const makePrimary = async ({ names, now }: Context, id: NameId): Promise<void> =
 
 /** Media that show the merged person show the kept one. */
 const moveLinks = async ({ mediaLinks }: Context, from: Person, { standsFor }: MergePlan): Promise<void> => {
-  const eventIds = [...standsFor.event.keys()]
-  const links = await mediaLinks.ofTargets(from.treeId, { personIds: [from.id], eventIds })
+  const { event, relationship, citation } = standsFor
+  const links = await mediaLinks.ofTargets(from.treeId, [
+    from.id,
+    ...[...event.keys(), ...relationship.keys(), ...citation.keys()],
+  ])
   await mediaLinks.updateMany(
     links.map((link) => ({
       ...link,
       personId: idAfter<PersonId>(link.personId, standsFor.person),
-      eventId: idAfter(link.eventId, standsFor.event),
+      eventId: idAfter(link.eventId, event),
+      relationshipId: idAfter(link.relationshipId, relationship),
+      citationId: idAfter(link.citationId, citation),
+      // The lines of its file are in a record that is not written any more.
+      fromFile: false,
     })),
   )
 }

@@ -1,5 +1,6 @@
 import type { DomainError } from "../../domain/errors.ts"
 import type { Place } from "../../domain/place/place.ts"
+import { replacePlace } from "./remove-place.ts"
 import type { Context } from "../../use-case/command.ts"
 
 /**
@@ -7,14 +8,16 @@ import type { Context } from "../../use-case/command.ts"
  * way: its events, which are all deleted, get this place, which has the same text.
  */
 export const takeName = async (
-  { places, events, now }: Pick<Context, "places" | "events" | "now">,
-  { id, treeId, parentId, key }: Place,
+  context: Pick<Context, "places" | "events" | "mediaLinks" | "now">,
+  place: Place,
 ): Promise<DomainError | null> => {
+  const { places, events, now } = context
+  const { id, treeId, parentId, key } = place
   const other = await places.within(treeId, parentId, key)
   if (other === null || other.id === id) return null
   if (await isSeen({ places }, other)) return { _tag: "PlaceExists" }
   await events.movePlace(treeId, other.id, id, now)
-  await places.remove(treeId, other.id)
+  await replacePlace(context, other.id, place)
   return null
 }
 

@@ -56,9 +56,9 @@ const undoPage = async (run: UndoRun, entries: readonly ChangeEntry[]): Promise<
   if (E.isLeft(proposals)) return proposals
   const webhooks = await undoWebhooks(run, of("webhook"))
   if (E.isLeft(webhooks)) return webhooks
-  await undoMediaLinks(run, of("media_link"))
   const places = await undoPlaces(run, of("place"))
   if (E.isLeft(places)) return places
+  await undoMediaLinks(run, of("media_link"))
   const tree = await undoTree(run, of("tree"))
   return E.isLeft(tree) ? tree : undoRecords(run, entries)
 }

@@ -9,6 +9,7 @@ import { PlaceId } from "../../domain/ids.ts"
 import { revised } from "../../domain/lifecycle.ts"
 import { named, type Place, placeKey, placeOfEvent } from "../../domain/place/place.ts"
 import { touchEventsOf } from "../place/after-rename.ts"
+import { removePlace } from "../place/remove-place.ts"
 import { takeName } from "../place/take-name.ts"
 import { fieldsIn, isBlank, type UndoneEntry } from "./undo-records.ts"
 import type { UndoRun } from "./undo-run.ts"
@@ -62,7 +63,7 @@ const unmake = async (run: UndoRun, place: Place, deed: Deed): Promise<void> => 
   if (isParent && !isOverwritten({ entityId: place.id, field: "attached" }))
     conflicts.push({ ...attached(place), now: [{ entity_type: "place", entity_id: place.id }] })
   if (conflicts.length > 0) return
-  if (isFree) await places.remove(place.treeId, place.id)
+  if (isFree) await removePlace(context, place.treeId, place.id)
   else await places.updateMany([revised<Place>(place, { listedAlone: false }, now)])
 }
 

@@ -73,12 +73,13 @@ export const citationsByTarget = (
     id,
     ...ownValuesOf(citationFields, row),
     // An inline source has no place for media.
-    bareTitle: media.isOwner(sourceId) ? null : bareTitle,
+    bareTitle: media.isLinked(sourceId) ? null : bareTitle,
     pointer: () => {
       if (bareTitle !== null) referencedInline.add(sourceId)
       return xrefOf.source(sourceId, sourceXref)
     },
     writtenInline: () => inlineSources.add(sourceId),
+    media: () => media.linksTo(id),
   })
   return (targetId) => (byTarget.get(targetId) ?? []).map(kept)
 }

@@ -61,6 +61,7 @@ export const keptFamilies = async (
         values: isHome ? partnership : undefined,
         citations: candidates(facts.citationsOf).filter(isInRecord),
         associations: candidates(facts.associationsOf).filter(isInRecord),
+        media: isHome ? exporting.media.linksTo(partnership.id) : [],
         newEvents: isHome
           ? facts.eventsOf(partnership.id).filter((event) => !here.has(event.id) && isInRecord(event))
           : [],
@@ -146,6 +147,7 @@ export const newFamilies = async (
         values: partnership,
         citations,
         associations: partnership === null ? [] : facts.associationsOf(partnership.id),
+        media: partnership === null ? [] : exporting.media.linksTo(partnership.id),
         newEvents,
         newChildren: [],
         joined: null,
@@ -238,6 +240,7 @@ const currentMembers = (
           parentXref: xref,
           associations: newAssociations(associationsOf(edge.id), "elsewhere", exporting.version),
           citations: newCitations(citationsOf(edge.id), exporting.version),
+          media: exporting.media.allLinksTo(edge.id),
         })),
       ),
     ]),

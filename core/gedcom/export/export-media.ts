@@ -4,7 +4,15 @@ import { filePayload, filePlace } from "../../domain/gedcom/structures/file-path
 import { type KeptLines, type KeptNode, readKept } from "../../domain/gedcom/kept/kept-node.ts"
 import { objectTitle } from "../../domain/gedcom/structures/reading/read-object.ts"
 import type { GedcomStructure } from "../../domain/gedcom/lines/parser.ts"
-import { rewriteFiles, rewriteLinks, type DescribeFile } from "../../domain/gedcom/export/rewrite-objects.ts"
+import {
+  type CurrentLinks,
+  type DescribeFile,
+  type LinkingRecord,
+  rewriteFiles,
+  rewriteLinks,
+} from "../../domain/gedcom/export/rewrite-objects.ts"
+import { targetOf } from "../../domain/evidence/media-link.ts"
+import { inGroups } from "../../lib/in-groups.ts"
 import { pointerStructure } from "../../domain/gedcom/structures/structure.ts"
 import { writeObject } from "../../domain/gedcom/structures/writing/write-object.ts"
 import type { NewXrefs } from "../../domain/gedcom/lines/xref.ts"
@@ -33,10 +41,12 @@ export interface ExportedMedia {
   readonly withLinks: (record: KeptRecordNode, objects: ReadonlyMap<string, KeptNode>) => KeptNode
   /** Whether an OBJE record is left out because its files are deleted. */
   readonly isGone: (object: KeptNode) => boolean
-  /** Whether media are attached to this person, event or source. */
-  readonly isOwner: (ownerId: string) => boolean
-  /** Links to the media of a person, event or source that no file brought. */
-  readonly linksTo: (ownerId: string) => readonly GedcomStructure[]
+  /** Whether media are linked to this record. */
+  readonly isLinked: (recordId: string) => boolean
+  /** Pointers to the media with a link to this record that the lines of no file contain. */
+  readonly linksTo: (recordId: string) => readonly GedcomStructure[]
+  /** Pointers to all media with a link to this record. */
+  readonly allLinksTo: (recordId: string) => readonly GedcomStructure[]
   /** OBJE records of media that no file brought. Call it after everything that may point to them is written. */
   readonly newRecords: (version: GedcomVersion) => Iterable<GedcomStructure>
   /** The files in the order in which the GEDCOM file names them. */
@@ -58,7 +68,7 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
   )
     for (const row of rows) media.set(row.id, row)
   const recordOf = media.size === 0 ? new Map<string, string>() : await recordsOf(tree, media)
-  const byOwner = Map.groupBy([...media.values()], ownerOf)
+  const links = await linksOf(tree, media)
   const paths = archivePaths()
   const pathOf = new Map<Media, string>()
   const written = new Set<string>()
@@ -100,18 +110,19 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
     withLinks: ({ row, node }, objects) =>
       media.size === 0 && !row.lines.includes(" OBJE")
         ? node
-        : rewriteLinks(node, row.personId ?? row.sourceId, {
+        : rewriteLinks(node, linkingRecord(row), {
             ofRecord: (xref) => liveFiles(objects.get(xref)),
-            ownerOf: (id) => ownerOf(media.get(id)),
-            ownedBy: (owner) => (byOwner.get(owner) ?? []).map(({ id }) => id),
+            isLinkedTo: links.isLinkedTo,
+            neededBy: links.neededBy,
             pointAt,
             withoutRecord: (id) => written.delete(id),
           }),
     isGone: (object) =>
       rewriteFiles(object, "7.0", (id) => (media.has(id) ? { payload: "", title: null, identifiers: null } : null)) ===
       null,
-    isOwner: (owner) => byOwner.has(owner),
-    linksTo: (owner) => (byOwner.get(owner) ?? []).map(({ id }) => pointerStructure("OBJE", pointAt(id))),
+    isLinked: (recordId) => links.linkedTo(recordId).length > 0,
+    linksTo: (recordId) => links.neededBy(recordId).map((id) => pointerStructure("OBJE", pointAt(id))),
+    allLinksTo: (recordId) => links.linkedTo(recordId).map((id) => pointerStructure("OBJE", pointAt(id))),
     newRecords: function* (version) {
       for (const one of media.values()) {
         if (!written.has(one.id) || pointedAt.has(one.id))
@@ -122,8 +133,52 @@ export const loadMedia = async (tree: TreeSnapshot, xrefs: NewXrefs): Promise<Ex
   }
 }
 
-const ownerOf = (media: Media | undefined): string | null =>
-  media?.personId ?? media?.eventId ?? media?.sourceId ?? null
+/** An OBJE of a family links its file to all of its members. */
+const linkingRecord = ({ tag, personId, sourceId, links }: KeptRecordNode["row"]): LinkingRecord => {
+  const ownerId = personId ?? sourceId
+  if (ownerId !== null) return { ownerId, linkedIds: [ownerId] }
+  return { ownerId, linkedIds: tag === "FAM" ? links.map(([, id]) => id) : [] }
+}
+
+interface LinksOfMedia extends Pick<CurrentLinks, "isLinkedTo" | "neededBy"> {
+  /** All media with a link to this record. */
+  readonly linkedTo: (recordId: string) => readonly string[]
+}
+
+/** The attachments and links of media, in both directions. */
+const linksOf = async (tree: TreeSnapshot, media: ReadonlyMap<string, Media>): Promise<LinksOfMedia> => {
+  const recordsOf = new Map<string, Set<string | null>>()
+  const linked = new Map<string, Set<string>>()
+  const needed = new Map<string, Set<string>>()
+  const add = (mediaId: string, recordId: string | null, isNeeded: boolean): void => {
+    setOf(recordsOf, mediaId).add(recordId)
+    if (recordId === null) return
+    setOf(linked, recordId).add(mediaId)
+    if (isNeeded) setOf(needed, recordId).add(mediaId)
+  }
+  for (const some of inGroups([...media.values()], batch)) {
+    for (const one of some) if (targetOf(one) !== null) add(one.id, targetOf(one), true)
+    for (const link of await tree.mediaLinks(some.map(({ id }) => id)))
+      add(link.mediaId, targetOf(link), !link.fromFile)
+  }
+  return {
+    isLinkedTo: (id, recordIds) => {
+      const own = recordsOf.get(id)
+      return own !== undefined && (own.has(null) || recordIds.some((recordId) => own.has(recordId)))
+    },
+    neededBy: (recordId) => [...(needed.get(recordId) ?? [])],
+    linkedTo: (recordId) => [...(linked.get(recordId) ?? [])],
+  }
+}
+
+/** The set at this key, which is added if there is none. */
+const setOf = <T>(sets: Map<string, Set<T>>, key: string): Set<T> => {
+  const there = sets.get(key)
+  if (there !== undefined) return there
+  const made = new Set<T>()
+  sets.set(key, made)
+  return made
+}
 
 /** The xrefs of the kept OBJE records of media, the first one of each medium. */
 const recordsOf = async (

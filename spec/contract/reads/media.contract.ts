@@ -1,5 +1,6 @@
 import { expect } from "chai"
 import type { MediaLink } from "../../../core/domain/evidence/media-link.ts"
+import { targetsIn } from "../../../core/domain/evidence/media-target.ts"
 import { mediaRead } from "../../../core/domain/evidence/media.ts"
 import { showMedia, type Viewer } from "../../../core/domain/privacy.ts"
 import {
@@ -101,7 +102,9 @@ export const mediaReadsContract = (store: () => StoreUnderTest): void => {
       const reads = store().reads.media
       const read = await reads.byId(media.id, owner.id, 2026)
       expect([read?.tree.id, read?.role]).to.deep.equal([tree.id, "owner"])
-      expect(read === null ? null : showMedia(member, read.found)).to.deep.equal(mediaRead(media))
+      expect(read === null ? null : showMedia(member, read.found)).to.deep.equal(
+        mediaRead({ ...media, links: targetsIn(media) }),
+      )
       expect((await reads.byId(media.id, newId(), 2026))?.role).to.equal(null)
       expect(await reads.byId(other.id, owner.id, 2026)).to.equal(null)
       expect(await reads.byId(newId(), null, 2026)).to.equal(null)

@@ -189,7 +189,7 @@ export const recordFiltersContract = (store: () => StoreUnderTest): void => {
       expect(await list(treeId, { sourceId: source.id })).to.deep.equal(["source"])
       expect(await list(treeId, { unattached: true })).to.deep.equal(["free"])
       expect(await list(treeId, { type: "image" })).to.deep.equal(["own", "linked", "birth", "living"])
-      expect(await list(treeId, { type: "image", personId: dead.id }, outsider)).to.deep.equal(["own"])
+      expect(await list(treeId, { type: "image", personId: dead.id }, outsider)).to.deep.equal(["own", "linked"])
       expect(await list(treeId, { personId: living.id }, outsider)).to.deep.equal([])
       expect(await list(treeId, { unattached: true }, outsider)).to.deep.equal([])
     })

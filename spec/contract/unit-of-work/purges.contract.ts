@@ -283,6 +283,28 @@ export const purgesContract = (store: () => StoreUnderTest): void => {
       ])
     })
 
+    it("keeps a medium of a removed person that is linked to a live one, with an empty link", async () => {
+      const { tree, emma, charles } = await furnished()
+      const treeId = tree.id
+      const [shared, own] = [
+        { ...aPicture(treeId), personId: emma.id },
+        { ...aPicture(treeId), personId: emma.id },
+      ]
+      const link = aMediaLink({ treeId, mediaId: shared.id, personId: charles.id })
+      await plant(store(), { media: [shared, own], mediaLinks: [link] })
+      await commit(store(), ({ deletions }) => deletions.remove("person", [emma.id], aDeletion({ treeId, at: noon })))
+      const mediaNow = () => commit(store(), ({ media }) => media.ofIds(treeId, [shared.id, own.id]))
+      const rows = await mediaNow()
+      expect(rows.map(({ id, deletedAt }) => [id, deletedAt === null])).to.have.deep.members([
+        [shared.id, true],
+        [own.id, false],
+      ])
+      await removeExpired(treeId, day)
+      expect((await mediaNow()).map(({ id, personId }) => [id, personId])).to.deep.equal([[shared.id, null]])
+      const left = await commit(store(), ({ contents }) => contents(treeId).mediaLinks([shared.id]))
+      expect(left.map(({ personId }) => personId)).to.have.members([charles.id, null])
+    })
+
     it("finds a tree with something to remove, until nothing is left", async () => {
       const { tree, source } = await furnished()
       const long = new Date("1990-01-01T00:00:00.000Z")

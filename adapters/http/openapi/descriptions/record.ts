@@ -28,6 +28,7 @@ import { RelativeOrder } from "../../../../core/domain/chart/relative-order.ts"
 import { RelationshipCreate, relationshipFields, RelationshipUpdate } from "../../../../core/domain/relationship.ts"
 import { eventReply } from "../../codecs/event.ts"
 import { placeReply } from "../../codecs/place.ts"
+import { MediaTarget } from "../../../../core/domain/evidence/media-target.ts"
 import { mediaReply } from "../../codecs/media.ts"
 import { IdentifierInput, identifierReply } from "../../../../core/domain/evidence/identifier.ts"
 import { TemplateFieldInput, templateFieldReply } from "../../../../core/domain/evidence/template-field.ts"
@@ -76,9 +77,10 @@ const associated = {
 }
 const attachment = {
   ...textsOf(mediaFields),
-  personId: "The person that the medium is attached to. Null if there is none.",
-  eventId: "The event that the medium is attached to. Null if there is none.",
-  sourceId: "The source that the medium is attached to. Null if there is none.",
+  links: "The records that the medium is linked to, in order. A patch replaces the list.",
+  personId: "The first person in `links`. Null if there is none. A patch replaces that link, and null removes it.",
+  eventId: "The first event in `links`. Null if there is none. A patch replaces that link, and null removes it.",
+  sourceId: "The first source in `links`. Null if there is none. A patch replaces that link, and null removes it.",
 }
 
 const placeTexts = { parentId: "The place that this one is a part of. Null if there is none.", ...textsOf(placeFields) }
@@ -215,6 +217,10 @@ export const recordTexts = {
     "Who was beside a person, or took part in an event: a godparent, a witness, a friend.",
     associated,
   ),
+  ...describe(MediaTarget, "A record that a medium is linked to.", {
+    targetType: "The kind of the record.",
+    targetId: "The id of the record.",
+  }),
   ...describe(MediaUpdate, "The changes of a medium. Absent fields stay as they are.", attachment),
   ...describe(mediaReply, "A picture, a recording or a document.", {
     ...attachment,

@@ -38,6 +38,7 @@ export const serviceTexts = {
     checkSeverities: "How sure a finding is.",
     treeVisibilities: "Who besides the members may read a tree.",
     roles: "The roles of members.",
+    mediaTargetTypes: "The kinds of records to which a medium can be linked.",
     linkViews: "What the holders of links see.",
     nameFormKinds: "The kinds of forms of a name.",
     placeSorts: "The orders of places.",

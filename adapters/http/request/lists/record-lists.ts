@@ -1,4 +1,4 @@
-import { EventId, PersonId, PlaceId, RelationshipId, SourceId } from "../../../../core/domain/ids.ts"
+import { CitationId, EventId, PersonId, PlaceId, RelationshipId, SourceId } from "../../../../core/domain/ids.ts"
 import {
   type CitationFilter,
   type EventFilter,
@@ -52,8 +52,11 @@ export const citationListOf = <Rest extends object>({
 export const mediaParameters = {
   personId: idOrNull("Only media of this person.", PersonId),
   eventId: idOrNull("Only media of this event.", EventId),
+  relationshipId: idOrNull("Only media of this relationship.", RelationshipId),
   sourceId: idOrNull("Only media of this source.", SourceId),
-  unattached: flag("Only media that belong to no person, event or source."),
+  citationId: idOrNull("Only media of this citation.", CitationId),
+  placeId: idOrNull("Only media of this place.", PlaceId),
+  unattached: flag("Only media without links."),
   type: choiceOrNull("Only media of this kind.", mediaKinds),
 }
 
@@ -61,11 +64,17 @@ export const mediaParameters = {
 export const mediaListOf = <Rest extends object>({
   personId,
   eventId,
+  relationshipId,
   sourceId,
+  citationId,
+  placeId,
   unattached,
   type,
   ...rest
 }: Rest & ParametersOf<typeof mediaParameters>): Omit<
   Rest & ParametersOf<typeof mediaParameters>,
   keyof MediaFilter
-> & { readonly filter: MediaFilter } => ({ ...rest, filter: { personId, eventId, sourceId, unattached, type } })
+> & { readonly filter: MediaFilter } => ({
+  ...rest,
+  filter: { personId, eventId, relationshipId, sourceId, citationId, placeId, unattached, type },
+})

@@ -8,7 +8,11 @@ const properties: Properties<MediaLink> = {
   mediaId: { type: "uuid" },
   personId: { type: "uuid", nullable: true },
   eventId: { type: "uuid", nullable: true },
+  relationshipId: { type: "uuid", nullable: true },
   sourceId: { type: "uuid", nullable: true },
+  citationId: { type: "uuid", nullable: true },
+  placeId: { type: "uuid", nullable: true },
+  fromFile: { type: "boolean" },
 }
 
 export const MediaLinkSchema = new EntitySchema<MediaLink>({ name: "MediaLink", tableName: "media_links", properties })

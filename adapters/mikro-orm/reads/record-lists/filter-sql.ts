@@ -79,19 +79,31 @@ const mediaOf =
   (id) =>
     `x.id = any(array(
     select m.id from media m where m.tree_id = $1 and m.${owner}_id = ${id}::uuid
-    union all select k.media_id from media_links k where k.tree_id = $1 and k.${owner}_id = ${id}::uuid
+    union all ${linkedTo(owner, id)}
   ))`
+
+const linkedTo = (kind: string, id: string): string =>
+  `select k.media_id from media_links k where k.tree_id = $1 and k.${kind}_id = ${id}::uuid`
+
+/** The media that are linked to a record of a kind to which none is attached. */
+const mediaLinkedTo =
+  (kind: "relationship" | "citation" | "place"): Condition =>
+  (id) =>
+    `x.id = any(array(${linkedTo(kind, id)}))`
 
 const isUnattached = `x.person_id is null and x.event_id is null and x.source_id is null and not exists (
   select from media_links k where k.tree_id = x.tree_id and k.media_id = x.id
-    and num_nonnulls(k.person_id, k.event_id, k.source_id) > 0
+    and num_nonnulls(k.person_id, k.event_id, k.relationship_id, k.source_id, k.citation_id, k.place_id) > 0
 )`
 
-export const mediaConditions = ({ personId, eventId, sourceId, unattached, type }: MediaFilter): FilterSql =>
+export const mediaConditions = ({ unattached, type, ...targets }: MediaFilter): FilterSql =>
   whereGiven([
-    [personId, mediaOf("person")],
-    [eventId, mediaOf("event")],
-    [sourceId, mediaOf("source")],
+    [targets.personId, mediaOf("person")],
+    [targets.eventId, mediaOf("event")],
+    [targets.relationshipId, mediaLinkedTo("relationship")],
+    [targets.sourceId, mediaOf("source")],
+    [targets.citationId, mediaLinkedTo("citation")],
+    [targets.placeId, mediaLinkedTo("place")],
     [unattached || null, (isWanted) => `(${isUnattached}) = ${isWanted}::boolean`],
     [type, (kind) => `starts_with(x.content_type, ${kind}::text || '/')`],
   ])

@@ -2,7 +2,8 @@ import type { Citation } from "../../../../core/domain/evidence/citation.ts"
 import type { PlacedEvent } from "../../../../core/domain/event.ts"
 import type { KeptRecord } from "../../../../core/domain/gedcom/kept/kept-record.ts"
 import type { Comment } from "../../../../core/domain/comment/comment.ts"
-import type { AssociationId, MediaId, PersonId, SourceId, TreeId, UserId } from "../../../../core/domain/ids.ts"
+import type { AssociationId, PersonId, SourceId, TreeId, UserId } from "../../../../core/domain/ids.ts"
+import type { Media } from "../../../../core/domain/evidence/media.ts"
 import type { MediaLink } from "../../../../core/domain/evidence/media-link.ts"
 import type { Name } from "../../../../core/domain/name.ts"
 import type { Place } from "../../../../core/domain/place/place.ts"
@@ -106,19 +107,20 @@ const everyComment = statement(
   where x.tree_id = $1 and x.id > $2 and x.deleted_at is null order by x.id limit $3`,
 )
 
-const everyMedia = compiled<Next<MediaId>>("reads/whole-tree/backup everyMedia")((p) =>
-  db
-    .selectFrom("media as x")
-    .select(columnsOf(media, "x"))
-    .where("x.tree_id", "=", p("treeId"))
-    .where("x.id", ">", p("after"))
-    .where("x.deleted_at", "is", null)
-    .orderBy("x.id")
-    .limit(p("limit")),
+const isAttached = (field: string): boolean => field === "personId" || field === "eventId" || field === "sourceId"
+/** A medium that is attached to a deleted record, but has links to others, is attached to nothing. */
+const everyMedia = statement(
+  "reads/whole-tree/backup everyMedia",
+  `select ${columns({ fields: media.fields.filter((field) => !isAttached(field)) }, "x")},
+    p.id as "personId", e.id as "eventId", s.id as "sourceId"
+  from (select * from media where tree_id = $1 and id > $2 and deleted_at is null order by id limit $3) x
+  ${lookUp("persons", "p", "p.tree_id = x.tree_id and p.id = x.person_id", "p.deleted_at is null")}
+  ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id", "e.deleted_at is null")}
+  ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id", "s.deleted_at is null")} order by x.id`,
 )
 
-const isOwn =
-  "(x.listed_alone or exists (select from places c where c.tree_id = x.tree_id and c.parent_id = x.id)) and x.id > $2"
+const isOwn = `(x.listed_alone or exists (select from places c where c.tree_id = x.tree_id and c.parent_id = x.id)
+  or exists (select from media_links l where l.tree_id = x.tree_id and l.place_id = x.id)) and x.id > $2`
 const topPlaces = statement(
   "reads/whole-tree/backup topPlaces",
   `select ${columns(places, "x")} from places x where x.tree_id = $1 and x.parent_id is null and ${isOwn} order by x.id limit $3`,
@@ -131,12 +133,21 @@ const partsOf = statement(
 
 const linksOf = statement(
   "reads/whole-tree/backup linksOf",
-  `select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId", x.source_id as "sourceId"
+  `select x.id, x.tree_id as "treeId", x.media_id as "mediaId", p.id as "personId", x.event_id as "eventId",
+    x.relationship_id as "relationshipId", x.source_id as "sourceId", x.citation_id as "citationId", x.place_id as "placeId",
+    x.from_file as "fromFile"
   from ${of("media_links", "media_id")}
   ${lookUp("persons", "p", "p.tree_id = x.tree_id and p.id = x.person_id", "p.deleted_at is null")}
   ${lookUp("events", "e", "e.tree_id = x.tree_id and e.id = x.event_id")}
   ${lookUp("sources", "s", "s.tree_id = x.tree_id and s.id = x.source_id")}
-  where e.deleted_at is null and s.deleted_at is null order by x.id`,
+  ${lookUp("relationships", "r", "r.tree_id = x.tree_id and r.id = x.relationship_id")}
+  ${lookUp("citations", "c", "c.tree_id = x.tree_id and c.id = x.citation_id")}
+  where e.deleted_at is null and s.deleted_at is null and r.deleted_at is null and c.deleted_at is null
+  union all
+  select x.id, x.tree_id, x.id, null, null, null, null, null, null, true
+  from ${of("media", "id")}
+  ${lookUp("persons", "p", "p.tree_id = x.tree_id and p.id = x.person_id")}
+  where p.deleted_at is not null order by 1`,
 )
 const namesOf = statement(
   "reads/whole-tree/backup namesOf",
@@ -179,7 +190,7 @@ const treeIn = (sql: Sql, id: TreeId): BackedUpTree => ({
   mediaLinks: (of) => sql.rows<MediaLink>(linksOf, [id, of]),
   comments: (after, limit) => sql.rows<Comment>(everyComment, [id, after ?? BEFORE_ALL, limit]),
   associations: (after, limit) => everyAssociation.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
-  media: (after, limit) => everyMedia.rows(sql, { treeId: id, after: after ?? BEFORE_ALL, limit }),
+  media: (after, limit) => sql.rows<Media>(everyMedia, [id, after ?? BEFORE_ALL, limit]),
   contents: () => snapshotOf(sql, id),
   kept: (from, limit) => sql.rows<KeptRecord>(kept, [id, from, limit]),
 })

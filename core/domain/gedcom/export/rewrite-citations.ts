@@ -15,7 +15,12 @@ export const newCitations = (
   citations: readonly CurrentCitation[],
   version: GedcomVersion,
 ): readonly GedcomStructure[] =>
-  citations.map((citation) => writeCitation(citation, { pointer: citation.pointer() }, version))
+  citations.map((citation) =>
+    withMedia(writeCitation(citation, { pointer: citation.pointer() }, version), citation.media()),
+  )
+
+const withMedia = (structure: GedcomStructure, media: readonly GedcomStructure[]): GedcomStructure =>
+  media.length === 0 ? structure : { ...structure, children: [...structure.children, ...media] }
 
 /**
  * The children of a structure with its present citations: deleted ones removed, new ones at the end. `elsewhere` has kept structures
@@ -87,7 +92,8 @@ export const rewriteCitation = (
     ...merged,
     children: rewriteIdentifiers(merged.children, identifiers, { record: "inside", version }),
   }
-  return title === null || staysInWords ? rewritten : { ...rewritten, value: "", pointer: citation.pointer() }
+  const withAllMedia = withMedia(rewritten, stored.media())
+  return title === null || staysInWords ? withAllMedia : { ...withAllMedia, value: "", pointer: citation.pointer() }
 }
 
 /** An inline source has no place for these (5.5.1, the second form of SOURCE_CITATION), unless its file had them. */

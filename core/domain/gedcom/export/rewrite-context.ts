@@ -14,6 +14,8 @@ export interface CurrentCitation extends CitationValues, Pick<Citation, "about">
   readonly bareTitle: string | null
   /** Called when the source is written inline at this citation. */
   readonly writtenInline: () => void
+  /** Pointers to the media of the citation that no kept record contains. */
+  readonly media: () => readonly GedcomStructure[]
 }
 
 /** An association as it is to be written. */
@@ -33,8 +35,8 @@ export interface RewriteContext {
   readonly citationsOf: (targetId: string) => readonly CurrentCitation[]
   /** The associations of a person alone, an event or a relationship, by id. */
   readonly associationsOf: (targetId: string) => readonly CurrentAssociation[]
-  /** Links to the media of an event that no kept record contains. */
-  readonly mediaOf: (eventId: string) => readonly GedcomStructure[]
+  /** Pointers to the media of an event or a relationship that no kept record contains. */
+  readonly mediaOf: (recordId: string) => readonly GedcomStructure[]
 }
 
 /** A read context that records which structures the readers used. */

@@ -45,6 +45,8 @@ export interface CurrentFamilyRecord {
   readonly events: ReadonlyMap<string, CurrentEvent>
   readonly citations: readonly CurrentCitation[]
   readonly associations: readonly CurrentAssociation[]
+  /** Pointers to the media of the partnership that no kept record contains. */
+  readonly media: readonly GedcomStructure[]
   /** Events that no kept record contains. */
   readonly newEvents: readonly CurrentEvent[]
   readonly newChildren: readonly FamilyMember[]
@@ -75,6 +77,7 @@ export const stateFamily = (family: CurrentFamilyRecord, rewriting: RewriteConte
     ...(family.values == null ? [] : writeRelationship(family.values, rewriting.version)),
     ...newAssociations(family.associations, "elsewhere", rewriting.version),
     ...newCitations(family.citations, rewriting.version),
+    ...family.media,
   ]),
   xref: family.xref,
 })
@@ -116,6 +119,7 @@ export const rewriteFamily = (
     ...denial(family),
     ...family.newEvents.map((event) => stateEvent(event, "FAM", rewriting)),
     ...associated.fresh,
+    ...family.media,
   ]
   const structure = {
     ...record,

@@ -90,37 +90,54 @@ const kept = (structure: GedcomStructure, { line, readerVersion }: KeptNode): Ke
   children: [],
 })
 
-/** The present attachments of media. */
-export interface Attachments {
+/** The present links of media. */
+export interface CurrentLinks {
   /** The media with files in the kept OBJE record with this xref. */
   readonly ofRecord: (xref: string) => readonly string[]
-  /** The person, event or source to which a medium is attached. */
-  readonly ownerOf: (mediaId: string) => string | null
-  /** The media that are attached to a person, event or source. */
-  readonly ownedBy: (ownerId: string) => readonly string[]
+  /** Whether the medium is linked to one of these records, or may be: it has a link to a purged person. */
+  readonly isLinkedTo: (mediaId: string, recordIds: readonly string[]) => boolean
+  /** The media with a link to this record that needs an OBJE there. */
+  readonly neededBy: (recordId: string) => readonly string[]
   /** The xref of the record of a media object. */
   readonly pointAt: (mediaId: string) => string
   /** Called for a medium when its inline OBJE is removed, so that it gets a record. */
   readonly withoutRecord: (mediaId: string) => void
 }
 
+/** A kept record or event, and the records to which an OBJE in it links a medium. */
+export interface LinkingRecord {
+  /** The record that needs an OBJE for each of its media; null if there is none. */
+  readonly ownerId: string | null
+  /** All of them, and those of the record that contains the event. */
+  readonly linkedIds: readonly string[]
+}
+
 /**
- * A kept record with its present links to media. An OBJE that attached its file to this record is removed if the
- * file is attached elsewhere now. A medium that is attached here and has no link gets one. Other links stay as they
- * were: a medium is attached to one record, and many records may link it.
+ * A kept record with its present links to media. An OBJE is removed if its file is linked to none of the records any
+ * more to which the OBJE linked it. A medium that is linked to this record and has no OBJE here gets one.
  */
-export const rewriteLinks = (record: KeptNode, ownerId: string | null, attachments: Attachments): KeptNode => {
-  const { ofRecord, ownerOf, ownedBy, pointAt, withoutRecord } = attachments
+export const rewriteLinks = (
+  record: KeptNode,
+  { ownerId, linkedIds }: LinkingRecord,
+  current: CurrentLinks,
+): KeptNode => {
+  const { ofRecord, isLinkedTo, neededBy, pointAt, withoutRecord } = current
   const linked = new Set<string>()
-  const isGone = (node: KeptNode, ids: readonly string[]): boolean =>
-    node.link !== null && ids.length > 0 && ids.every((id) => ownerOf(id) !== node.link)
-  const visit = (node: KeptNode): readonly KeptNode[] => {
-    if (node.tag !== "OBJE") return [withChildren(node, node.children.flatMap(visit))]
+  const isGone = (node: KeptNode, ids: readonly string[], citations: readonly string[]): boolean => {
+    const records = [...citations, ...(node.link === null ? linkedIds : [node.link])]
+    return records.length > 0 && ids.length > 0 && !ids.some((id) => isLinkedTo(id, records))
+  }
+  const visit = (node: KeptNode, citations: readonly string[]): readonly KeptNode[] => {
+    if (node.tag !== "OBJE") {
+      const within = node.tag === "SOUR" && node.link !== null ? [node.link, ...citations] : citations
+      const children = node.children.flatMap((child) => visit(child, within))
+      return [withChildren(node, children)]
+    }
     const ids =
       node.pointer === null
         ? node.children.flatMap(({ tag, link }) => (tag === "FILE" && link !== null ? [link] : []))
         : ofRecord(node.pointer)
-    if (isGone(node, ids)) {
+    if (isGone(node, ids, citations)) {
       if (node.pointer === null) ids.forEach(withoutRecord)
       return []
     }
@@ -129,11 +146,16 @@ export const rewriteLinks = (record: KeptNode, ownerId: string | null, attachmen
   }
   const isEvent = ({ tag, link }: KeptNode): boolean => link !== null && eventOfTag(tag) !== null
   const children = record.children.flatMap((child) =>
-    isEvent(child) ? [rewriteLinks(child, child.link, attachments)] : visit(child),
+    isEvent(child) ? [rewriteLinks(child, eventIn(linkedIds, child), current)] : visit(child, []),
   )
-  const missing = ownerId === null ? [] : ownedBy(ownerId).filter((id) => !linked.has(id))
+  const missing = ownerId === null ? [] : neededBy(ownerId).filter((id) => !linked.has(id))
   return withChildren(record, [
     ...children,
     ...missing.map((id) => kept(pointerStructure("OBJE", pointAt(id)), record)),
   ])
 }
+
+const eventIn = (recordIds: readonly string[], { link }: KeptNode): LinkingRecord => ({
+  ownerId: link,
+  linkedIds: link === null ? recordIds : [link, ...recordIds],
+})

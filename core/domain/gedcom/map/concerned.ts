@@ -16,12 +16,17 @@ export const concernedBy = (
 ): RecordSubjects => {
   if (family === undefined) {
     const own = personId === undefined ? [] : [personId]
-    return { persons: own, personsOfEvents: own, sourceId: sourceId ?? null }
+    return { persons: own, personsOfEvents: own, sourceId: sourceId ?? null, isCouple: false }
   }
   const { partners } = families.at(family)
   const named = children.flatMap(({ tag, pointer }) =>
     pointer !== null && members.has(tag) ? (personOf(pointer) ?? []) : [],
   )
   const idsOf = (ordinals: Iterable<number>) => Array.from(ordinals, (ordinal) => persons[ordinal]!)
-  return { persons: idsOf(new Set([...partners, ...named])), personsOfEvents: idsOf(partners), sourceId: null }
+  return {
+    persons: idsOf(new Set([...partners, ...named])),
+    personsOfEvents: idsOf(partners),
+    sourceId: null,
+    isCouple: partners.length > 1,
+  }
 }

@@ -115,13 +115,14 @@ const mapParents = (
   mapping: ImportContext,
   rows: Rows,
 ): void => {
-  const { treeId, newId, life, persons, reading } = mapping
+  const { treeId, newId, life, link, persons, reading } = mapping
   const fileChangedAt = readFileChange(record, reading)
   const ties = edges.length === 0 ? new Map<string, GedcomNode>() : tiesByEnds(record, mapping)
   for (const { parent, child, qualifier, position } of edges) {
     const id = newId<"RelationshipId">()
     const tie = ties.get(`${parent} ${child}`)
     if (tie !== undefined) {
+      link(tie.line, id)
       const about = { personId: null, eventId: null, relationshipId: id }
       mapCitations(tie, { ...nothing, relationshipId: id }, mapping, rows)
       mapAssociations(tie, { about, place: "record" }, mapping, rows)

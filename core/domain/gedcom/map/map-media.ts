@@ -1,13 +1,13 @@
 import { limitedLine } from "../structures/shown-text.ts"
 import { append } from "../../../lib/append.ts"
-import { EventId, type MediaId, type PersonId, type SourceId } from "../../ids.ts"
-import type { Attachment } from "../../evidence/media.ts"
-import { type LinkTarget, type MediaLink, noTarget, targetOf } from "../../evidence/media-link.ts"
+import { CitationId, EventId, type MediaId, type PersonId, RelationshipId, type SourceId } from "../../ids.ts"
+import { type Attachment, type LinkTarget, type MediaLink, noTarget, targetOf } from "../../evidence/media-link.ts"
 import { eventOfTag } from "../structures/event-tags.ts"
 import { filePlace } from "../structures/file-path.ts"
 import type { ImportContext } from "./import-context.ts"
 import type { NamedFiles } from "../gedzip/named-files.ts"
 import { readFileChange } from "../structures/file-change.ts"
+import { parentTag } from "../structures/reading/read-family.ts"
 import { objectIdentifiers, readObject } from "../structures/reading/read-object.ts"
 import type { GedcomNode } from "../lines/parser.ts"
 import type { Rows } from "./rows.ts"
@@ -29,6 +29,18 @@ export interface RecordSubjects {
   /** The persons of the events of the record. */
   readonly personsOfEvents: readonly PersonId[]
   readonly sourceId: SourceId | null
+  /** Whether it is the record of a partnership. */
+  readonly isCouple: boolean
+}
+
+/** What an OBJE links by its place in the record. */
+interface Surroundings {
+  /** The owner of its files, unless they have one; null if nothing of the record is imported. */
+  readonly owner: Attachment | null
+  /** The citation and the relationship that it is in, which get a link even if the owner is the first. */
+  readonly facts: readonly LinkTarget[]
+  /** The other records that the OBJE concerns. */
+  readonly concerned: readonly LinkTarget[]
 }
 
 /** No owner. */
@@ -54,7 +66,8 @@ type Options = Pick<ImportContext, "treeId" | "newId" | "life" | "link" | "readi
  * Adds the media of an archive to `rows`. Each file belongs to the person, event or source with the first OBJE that
  * links it. That OBJE is linked to its owner, so that an export sees when the owner changes. Every FILE is linked
  * to the medium that it became. Every other OBJE makes links to all persons, events and sources of its record or
- * event, because they decide who may see the medium.
+ * event, because they decide who may see the medium. An OBJE of a family also makes a link to the partnership, and one
+ * in a citation to the citation.
  */
 export const mediaMapper = (incoming: IncomingMedia, options: Options): MediaMapper => {
   const { files, unnamed, isThere, attachedTo, isLinked } = incoming
@@ -88,33 +101,40 @@ export const mediaMapper = (incoming: IncomingMedia, options: Options): MediaMap
   const linkTo = (mediaId: MediaId, target: LinkTarget, rows: Rows): void => {
     const targetId = targetOf(target) ?? ""
     if (ownerOf(mediaId) === targetId || isLinked(mediaId, targetId) || !links.isNew(mediaId, targetId)) return
-    const row = { id: newId<"MediaLinkId">(), treeId, mediaId, ...target }
+    const row = { id: newId<"MediaLinkId">(), treeId, mediaId, ...target, fromFile: true }
     if (owned.has(mediaId) || isThere(mediaId)) rows.mediaLinks.push(row)
     else links.hold(row)
   }
 
-  const visit = (node: GedcomNode, owner: Attachment | null, targets: readonly LinkTarget[], rows: Rows): void => {
+  const visit = (node: GedcomNode, near: Surroundings, rows: Rows): void => {
+    const { owner, facts, concerned } = near
     if (node.tag === "OBJE") {
       for (const id of ofStructure(node)) {
-        if (attach(id, owner, node, rows)) continue
+        const isOwned = attach(id, owner, node, rows)
+        for (const fact of facts) linkTo(id, fact, rows)
         const isItsOwner = owner !== null && targetOf(owner) !== null && targetOf(owner) === ownerOf(id)
-        for (const target of isItsOwner ? [] : targets) linkTo(id, target, rows)
+        for (const target of isOwned || isItsOwner ? [] : concerned) linkTo(id, target, rows)
       }
     }
-    for (const child of node.children) visit(child, owner, targets, rows)
+    const fact = factOf(node, linkOf)
+    const below = fact === null ? near : { ...near, facts: [fact, ...facts] }
+    for (const child of node.children) visit(child, below, rows)
   }
   const toPersons = (ids: readonly PersonId[]): readonly LinkTarget[] =>
     ids.map((personId) => ({ ...noTarget, personId }))
   return {
-    take: (record, owner, { persons, personsOfEvents, sourceId }, rows) => {
+    take: (record, owner, { persons, personsOfEvents, sourceId, isCouple }, rows) => {
       if (record.tag === "OBJE") ofRecord(record)
       links.begin()
-      const targets = [...toPersons(persons), ...(sourceId === null ? [] : [{ ...noTarget, sourceId }])]
+      const concerned = [...toPersons(persons), ...(sourceId === null ? [] : [{ ...noTarget, sourceId }])]
+      const relationshipId = isCouple ? linkOf(record.line) : undefined
+      const facts = RelationshipId.is(relationshipId) ? [{ ...noTarget, relationshipId }] : []
       for (const child of record.children) {
         const eventId = eventOfTag(child.tag) === null ? undefined : linkOf(child.line)
+        const ofEvent = [{ ...noTarget, eventId: EventId.is(eventId) ? eventId : null }, ...toPersons(personsOfEvents)]
         if (EventId.is(eventId))
-          visit(child, { ...unattached, eventId }, [{ ...noTarget, eventId }, ...toPersons(personsOfEvents)], rows)
-        else visit(child, owner, targets, rows)
+          visit(child, { owner: { ...unattached, eventId }, facts: [], concerned: ofEvent }, rows)
+        else visit(child, { owner, facts, concerned }, rows)
       }
     },
     end: (rows) => {
@@ -130,6 +150,13 @@ export const mediaMapper = (incoming: IncomingMedia, options: Options): MediaMap
       for (const { id } of files) if (!owned.has(id) && !isOnlyLeft(id) && !isThere(id)) store(id, unattached, rows)
     },
   }
+}
+
+/** The citation, or the relationship of a parent and a child, that this structure below a record became. */
+const factOf = ({ tag, line }: GedcomNode, linkOf: Options["linkOf"]): LinkTarget | null => {
+  const id = tag === "SOUR" || tag === parentTag ? linkOf(line) : undefined
+  if (tag === "SOUR") return CitationId.is(id) ? { ...noTarget, citationId: id } : null
+  return RelationshipId.is(id) ? { ...noTarget, relationshipId: id } : null
 }
 
 /**

@@ -132,6 +132,10 @@ const withoutValue = {
     personId: "follows from the OBJE of the kept record",
     eventId: "follows from the OBJE of the kept record",
     sourceId: "follows from the OBJE of the kept record",
+    relationshipId: "follows from the OBJE below the FAM of the couple",
+    citationId: "follows from the OBJE below the SOUR of the citation",
+    placeId: "has no structure: a place is no record of GEDCOM",
+    fromFile: "follows from the OBJE of the kept record",
   } satisfies Record<keyof MediaLink, string>,
   tree: {
     ...row,

@@ -44,12 +44,13 @@ export interface ParentTie extends RelationshipValues {
   readonly parentXref: string
   readonly associations: readonly GedcomStructure[]
   readonly citations: readonly GedcomStructure[]
+  readonly media: readonly GedcomStructure[]
 }
 
 /** The relationships of a child, as extension structures below CHIL. The standards have no place for them. */
 export const writeTies = (ties: readonly ParentTie[], version: GedcomVersion): readonly GedcomStructure[] =>
   ties.flatMap((tie) => {
-    const children = [...writeRelationship(tie, version), ...tie.associations, ...tie.citations]
+    const children = [...writeRelationship(tie, version), ...tie.associations, ...tie.citations, ...tie.media]
     return children.length === 0 ? [] : [pointerStructure(parentTag, tie.parentXref, children)]
   })
 

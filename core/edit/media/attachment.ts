@@ -1,8 +1,8 @@
-import type { Context } from "../use-case/command.ts"
-import { type DomainError, invalid } from "../domain/errors.ts"
-import type { TreeId } from "../domain/ids.ts"
-import type { Lifecycle } from "../domain/lifecycle.ts"
-import type { Media } from "../domain/evidence/media.ts"
+import type { Context } from "../../use-case/command.ts"
+import { type DomainError, invalid } from "../../domain/errors.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import type { Lifecycle } from "../../domain/lifecycle.ts"
+import type { Media } from "../../domain/evidence/media.ts"
 
 type Named = readonly [path: string, found: (Lifecycle & { readonly treeId: TreeId }) | null]
 
