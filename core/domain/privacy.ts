@@ -306,6 +306,10 @@ export const showMedia = (viewer: Viewer, sealed: Withheld<Involving<LinkedMedia
 const showMediaToMember = whenAllFull(mediaRead)
 const showMediaToVisitor = whenAllFull(mediaReadForVisitors)
 
+/** A medium in the list of those of a place, for members only, as the links to places are. */
+export const showMediaOfPlace = (viewer: Viewer, sealed: Withheld<Involving<LinkedMedia>>): MediaRead | null =>
+  viewer.role === null ? null : showMediaToMember(viewer, sealed)
+
 /** The place, for members only: it may reveal something about any person. Others see a place in the events that they see. */
 export const showPlace = (viewer: Viewer, sealed: Withheld<PlaceRow>): PlaceRead | null =>
   viewer.role === null ? null : revisedFor(viewer, placeRead(Sealed.open(sealed)))

@@ -234,6 +234,9 @@ onEveryHost("links of media", (stage) => {
     for (const id of withheld) expect(await refused(get(id, stage.stranger))).to.equal("404 not_found")
     await dataOf(link(shown[0] ?? "", place))
     expect((await dataOf(get(shown[0] ?? "", stage.stranger))).links).to.deep.equal([to("relationship", wedding)])
+    const ofPlace = at({ tree_id: open.id }, { query: { place_id: place.target_id } })
+    expect(await dataOf(stage.stranger.api.GET("/trees/{tree_id}/media", ofPlace))).to.deep.equal([])
+    expect(await dataOf(stage.owner.api.GET("/trees/{tree_id}/media", ofPlace))).to.have.lengthOf(2)
   })
 
   it("give a tag that changes with what they lead to, while If-Match takes the version", async () => {

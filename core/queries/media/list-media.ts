@@ -1,6 +1,6 @@
 import { MediaId } from "../../domain/ids.ts"
 import type { MediaRead } from "../../domain/evidence/media.ts"
-import { showMedia } from "../../domain/privacy.ts"
+import { showMedia, showMediaOfPlace } from "../../domain/privacy.ts"
 import { listRecords } from "../../view/list-records.ts"
 import type { Listing } from "../../view/listing.ts"
 import type { Query } from "../../use-case/query.ts"
@@ -17,6 +17,6 @@ export const listMedia: Query<ListMedia, Listing<MediaRead>> = (context, reader,
     id: MediaId,
     live: (viewer, keyset) => context.media.ofTree(page.treeId, viewer, keyset, filter),
     deleted: (keyset) => context.media.deletedOf(page.treeId, keyset),
-    show: showMedia,
+    show: filter.placeId === null ? showMedia : showMediaOfPlace,
     isFiltered: !isUnused(filter),
   })
