@@ -4,5 +4,5 @@ import { keepFocus } from "./kept-focus.ts"
 import { withWords } from "./texts/texts.ts"
 
 keepFocus()
-void withWords(() => import("./parts/problem-words.ts")).catch(() => {})
+void withWords(() => import("./parts/problems/problem-words.ts")).catch(() => {})
 if ("serviceWorker" in navigator) keepApp()

@@ -10,6 +10,7 @@ inTheApp("The language of the app", (stage) => {
     const opened = await stage().reader()
     await opened.open("/")
     await opened.press("Language and appearance")
+    await opened.page.waitForSelector(".appearance select")
     await opened.page.select(".appearance select", "de")
     await opened.sees("Meine Bäume")
     await eventually(async () => expect(await languageOfAccount()).to.equal("de"))
@@ -37,5 +38,24 @@ inTheApp("The language of the app", (stage) => {
     })
     await opened.open(`/t/${stage().family.tree}`)
     expect(new Set(asked)).to.deep.equal(new Set(["pl"]))
+  })
+
+  it("is that of what is wrong with a field; in English the service says it with its limits", async () => {
+    const shown = async (language: "en" | "pl") => {
+      const opened = await stage().reader({ language })
+      await opened.page.evaluateOnNewDocument(`localStorage.setItem("language", "${language}")`)
+      await opened.open("/account")
+      await opened.page.waitForSelector("input[name=display_name]")
+      await opened.page.evaluate(`(() => {
+        const input = document.querySelector("input[name=display_name]")
+        input.removeAttribute("maxlength")
+        input.value = "x".repeat(600)
+        input.form.requestSubmit()
+      })()`)
+      await opened.page.waitForSelector(".fault")
+      return opened
+    }
+    await (await shown("pl")).sees("To jest za długie.")
+    await (await shown("en")).sees("at most")
   })
 })

@@ -1,6 +1,8 @@
 import { expect } from "chai"
 import { codes } from "../../../adapters/http/problems.ts"
-import { problemWords } from "../../../adapters/web/app/parts/problem-words.ts"
+import { rules } from "../../../core/codec/rule.ts"
+import { ruleWords } from "../../../adapters/web/app/parts/problems/rule-words.ts"
+import { problemWords } from "../../../adapters/web/app/parts/problems/problem-words.ts"
 import { textsOf } from "../../../adapters/web/app/texts/texts.ts"
 import { languages } from "../support/texts.ts"
 
@@ -30,5 +32,9 @@ describe("The refusals of the service", () => {
   it("have a sentence of the app in every language, each with what to do next", () => {
     const known = codes.map(({ code }) => code).filter((code) => !elsewhere.includes(code))
     for (const language of languages.keys()) expect(textsOf(problemWords, language)).to.include.keys(known)
+  })
+
+  it("of single fields have words for every rule, in every language", () => {
+    for (const language of languages.keys()) expect(textsOf(ruleWords, language)).to.have.all.keys(...rules)
   })
 })

@@ -5,6 +5,9 @@ type Described = components["schemas"]["Problem"]
 /** A problem of the service, or one that only the app can see. */
 type ProblemBody = Partial<Omit<Described, "code">> & { readonly code?: Described["code"] | "deleted_meanwhile" }
 
+/** What is wrong with a field of an input: where, in English, and by which rule. */
+export type Fault = components["schemas"]["FieldError"]
+
 /** A refusal of the service, or a call that did not reach it (`status` 0, `code` `offline`). */
 export class Problem extends Error {
   override readonly name = "Problem"
@@ -12,7 +15,7 @@ export class Problem extends Error {
   readonly code: string
   readonly requestId: string | null
   /** What is wrong with single fields of the input, by the path of the field. */
-  readonly faults: readonly { readonly path: string; readonly message: string }[]
+  readonly faults: readonly Fault[]
   /** What an undo does not set back, for `undo_conflict`. */
   readonly conflicts: readonly components["schemas"]["UndoConflict"][]
   /** After how many seconds the service wants to be asked again. */

@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks"
 import { renew } from "../api/cache.ts"
 import { useSaving } from "../grow/saving.tsx"
-import { ProblemNote } from "../parts/problem-note.tsx"
+import { ProblemNote } from "../parts/problems/problem-note.tsx"
 import { useFormats } from "../words/format.ts"
 import { useWords } from "../words/language.ts"
 import type { PlaceProps, Versioned } from "./record-form.tsx"

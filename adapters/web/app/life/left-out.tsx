@@ -1,5 +1,5 @@
 import { useAct } from "../api/cache.ts"
-import { ProblemNote } from "../parts/problem-note.tsx"
+import { ProblemNote } from "../parts/problems/problem-note.tsx"
 import { useFormats } from "../words/format.ts"
 import { useWords } from "../words/language.ts"
 import type { AllFacts } from "./more.ts"

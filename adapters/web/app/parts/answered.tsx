@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact"
 import type { Answer } from "../api/cache.ts"
 import { useCommonWords } from "../words/language.ts"
-import { ProblemNote } from "./problem-note.tsx"
+import { ProblemNote } from "./problems/problem-note.tsx"
 
 interface AnsweredProps<T> {
   readonly answer: Answer<T>

@@ -2,7 +2,8 @@ import { type ComponentChildren, createContext, type InputHTMLAttributes } from 
 import { useContext, useEffect, useId, useRef } from "preact/hooks"
 import type { Problem } from "../api/problems.ts"
 import { useCommonWords } from "../words/language.ts"
-import { ProblemNote } from "./problem-note.tsx"
+import { useFaultText } from "./problems/use-fault-text.ts"
+import { ProblemNote } from "./problems/problem-note.tsx"
 
 /** What the fields of a form hold, by their names. */
 export type Values = Readonly<Record<string, string>>
@@ -65,10 +66,10 @@ export const Form = ({
   )
 }
 
-/** What the service says about the field of this name. */
+/** What is wrong with the field of this name. */
 const useFault = (name: string): string | null => {
   const problem = useContext(ProblemContext)
-  return problem?.faults.find(({ path }) => path === name || path.startsWith(`${name}.`))?.message ?? null
+  return useFaultText(problem?.faults.find(({ path }) => path === name || path.startsWith(`${name}.`)))
 }
 
 interface FieldProps {

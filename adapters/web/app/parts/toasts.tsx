@@ -3,7 +3,7 @@ import { problemOf } from "../api/problems.ts"
 import { commonWords, useCommonWords, useLanguage } from "../words/language.ts"
 import type { Language } from "../texts/languages.ts"
 import { Icon } from "./icon.tsx"
-import { sentenceOf } from "./problem-note.tsx"
+import { sentenceOf } from "./problems/problem-note.tsx"
 
 /** A short message at the edge of the screen. */
 interface Toast {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact"
 import { useEffect, useId, useRef, useState } from "preact/hooks"
 import { type Question, useAnswer } from "../../api/cache.ts"
-import { ProblemNote } from "../problem-note.tsx"
+import { ProblemNote } from "../problems/problem-note.tsx"
 
 const PAUSE_MS = 90
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks"
-import type { Problem } from "../api/problems.ts"
-import { useCommonWords, useLanguage, type Words } from "../words/language.ts"
-import type { Language } from "../texts/languages.ts"
-import { lookUp } from "../texts/look-up.ts"
-import { textsOf, withWords } from "../texts/texts.ts"
+import type { Problem } from "../../api/problems.ts"
+import { useCommonWords, useLanguage, type Words } from "../../words/language.ts"
+import type { Language } from "../../texts/languages.ts"
+import { lookUp } from "../../texts/look-up.ts"
+import { textsOf, withWords } from "../../texts/texts.ts"
 
 /** Refusals by the codes of the service, as sentences that say what to do next. */
 type SentencesOfRefusals = Readonly<Record<string, string>>
