@@ -48,8 +48,11 @@ describe("Scheduled backups", () => {
   const run = () => look.query("select from graphile_worker.add_job('back_up', max_attempts => 1)")
 
   it("are a job of the worker, by their schedule", async () => {
-    const known = await look.query("select from graphile_worker._private_known_crontabs where identifier = 'back_up'")
-    expect(known).to.have.length(1)
+    // The server answers before its worker has written down the schedule.
+    await eventually(async () => {
+      const known = await look.query("select from graphile_worker._private_known_crontabs where identifier = 'back_up'")
+      expect(known).to.have.length(1)
+    })
   })
 
   it("keep as many as they are asked to", async () => {

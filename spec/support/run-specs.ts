@@ -10,7 +10,7 @@ import { join, resolve } from "node:path"
 import { slowest } from "./case-times.ts"
 import { inLanes } from "./in-lanes.ts"
 import { measuredRun } from "./measured-run.ts"
-import { type EndedProcess, isGreen, passingIn, summaryOf } from "./run-summary.ts"
+import { type EndedProcess, isGreen, failingTitles, passingIn, summaryOf } from "./run-summary.ts"
 import { type Group, groupsOf, isRunName, runNames } from "./spec-groups.ts"
 
 /** Specs wait for browsers and programs a third of the time, so three of them keep the two cores of a small machine busy. */
@@ -49,5 +49,5 @@ await rm(folder, { recursive: true })
 console.log(summaryOf(ended).join("\n"))
 const cpuMinutes = ended.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0) / 60
 console.log(`${passing} passing in ${ended.length} processes, ${cpuMinutes.toFixed(1)} minutes of processor time.`)
-if (failed > 0) console.log(`Specs fail in ${failed} of them.`)
+if (failed > 0) console.log([`Specs fail in ${failed} of them.`, ...failingTitles(ended)].join("\n"))
 process.exitCode = failed === 0 ? 0 : 1

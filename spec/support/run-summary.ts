@@ -42,6 +42,17 @@ export const summaryOf = (ended: readonly EndedProcess[]): readonly string[] => 
   return lines.map((line) => line.slice(0, MOST_LETTERS))
 }
 
+/** The most failing specs, and letters of each, at the very end: some services keep only the last lines of a run. */
+const MOST_LAST = 8
+const LETTERS_OF_LAST = 160
+
+/** The failing specs once more, a line each, for the very end of a run. */
+export const failingTitles = (ended: readonly EndedProcess[]): readonly string[] =>
+  ended
+    .flatMap(({ output }) => failuresIn(output))
+    .slice(0, MOST_LAST)
+    .map(({ title, message: [first = ""] }) => `${title}: ${first.trim()}`.slice(0, LETTERS_OF_LAST))
+
 const timesOf = ({ seconds, cpuSeconds }: EndedProcess): string =>
   `${seconds.toFixed(0)} s, ${cpuSeconds.toFixed(0)} s of processor time`
 
