@@ -10,7 +10,6 @@ inTheApp("The language of the app", (stage) => {
     const opened = await stage().reader()
     await opened.open("/")
     await opened.press("Language and appearance")
-    await opened.page.waitForSelector(".appearance select")
     await opened.page.select(".appearance select", "de")
     await opened.sees("Meine Bäume")
     await eventually(async () => expect(await languageOfAccount()).to.equal("de"))

@@ -44,12 +44,35 @@ export const showIn = async (page: Page, theme: "light" | "dark"): Promise<void>
 /** When a page that never shows what it should counts as failed. It is no limit for a busy machine. */
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 300_000)
 
+/** Lets the page wait for what it clicks, chooses, focuses and types into: a dialog or a screen may still be loading. */
+const waitsForTargets = (page: Page): void => {
+  const { click, select, focus, type } = page
+  const isThere = async (selector: string): Promise<void> => void (await page.waitForSelector(selector))
+  page.click = async (selector, options) => {
+    await isThere(selector)
+    return click.call(page, selector, options)
+  }
+  page.select = async (selector, ...values) => {
+    await isThere(selector)
+    return select.call(page, selector, ...values)
+  }
+  page.focus = async (selector) => {
+    await isThere(selector)
+    return focus.call(page, selector)
+  }
+  page.type = async (selector, text, options) => {
+    await isThere(selector)
+    return type.call(page, selector, text, options)
+  }
+}
+
 /** Opens a browser context at a host. */
 export const visit = async (origin: string, view: View = {}): Promise<Visit> => {
   const { width = 1440, theme = "light", language = "en", token } = view
   const context = await (await sharedBrowser()).createBrowserContext()
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
+  waitsForTargets(page)
   await page.setViewport({ width, height: 900, hasTouch: width < 600, isMobile: width < 600 })
   await showIn(page, theme)
   await page.setExtraHTTPHeaders({ "Accept-Language": language })
