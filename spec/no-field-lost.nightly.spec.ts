@@ -35,7 +35,7 @@ const records: { readonly [name: string]: Handled } = {
   },
   Name: {
     declaredIn: "core/domain/name.ts",
-    field: ["nameFields", "notesField"],
+    field: ["furtherNameFields", "notesField"],
     handledIn: {
       readGedcom: [`${structures}/reading/read-name.ts`, `${mapping}/map-individual.ts`],
       merge: [`${mapping}/map-merged.ts`],
@@ -51,21 +51,12 @@ const records: { readonly [name: string]: Handled } = {
     },
   },
   Place: {
-    declaredIn: "core/domain/event.ts",
+    declaredIn: "core/domain/place/place.ts",
+    field: ["placeDetails", "notesField"],
     handledIn: {
-      create: ["core/edit/place-of.ts"],
-      show: [
-        `${texts}/record.ts`,
-        "adapters/http/codecs/event.ts",
-        "adapters/memory/reads/events.ts",
-        "adapters/mikro-orm/reads/events.ts",
-      ],
-      store: [`${entities}/place.ts`, "adapters/mikro-orm/stores/facts.ts"],
-      backUp: [backup],
-      restore: ["core/backup/store-restored.ts"],
-      readGedcom: [`${mapping}/map-facts.ts`],
-      writeGedcom: [`${structures}/writing/write-event.ts`],
-      generate: [builders, treeGenerators, comparedTree],
+      store: ["adapters/mikro-orm/stores/places.ts"],
+      writeGedcom: [`${structures}/gedcom-fields.ts`, `${structures}/writing/write-event.ts`],
+      generate: ["spec/support/gedcom-contents.ts"],
     },
   },
   Relationship: {
@@ -96,7 +87,7 @@ const records: { readonly [name: string]: Handled } = {
   },
   Media: {
     declaredIn: "core/domain/evidence/media.ts",
-    field: ["mediaFields", "notesField"],
+    field: ["laterMediaFields", "notesField"],
     handledIn: {
       create: ["core/edit/media/create-media.ts", "adapters/http/routes/media.ts"],
       readGedcom: [`${mapping}/map-media.ts`],
@@ -109,6 +100,8 @@ const records: { readonly [name: string]: Handled } = {
       store: [`${entities}/evidence/media-link.ts`],
       backUp: [backup],
       restore: ["core/domain/backup/restore-media.ts"],
+      create: ["core/domain/evidence/media-link.ts", "core/edit/media/write-links.ts"],
+      undo: ["core/edit/undo/undo-media-links.ts"],
       readGedcom: [`${mapping}/map-media.ts`],
       writeGedcom: [`${structures}/gedcom-fields.ts`],
       generate: [builders, "spec/support/any-media.ts"],
@@ -167,9 +160,9 @@ const withNewFields = (): ReadonlyMap<string, string> => {
             `$1  readonly ${fieldOf(name)}: string | null\n`,
           )
         : before
-            .replace(new RegExp(`(const ${field[0]} = \\{\n)`), `$1  ${fieldOf(name)}: ${field[1]},\n`)
+            .replace(new RegExp(`(const ${field[0]} = \\{)`), `$1 ${fieldOf(name)}: ${field[1]},`)
             .replace(/import \{ ([^}]*) \} from "([./]*)codec\/field.ts"/, importOf)
-    expect(after, `${declaredIn} declares ${name}`).to.not.equal(before)
+    expect(after, `${declaredIn} declares ${name}`).to.contain(fieldOf(name))
     changed.set(path, after)
   }
   return changed
