@@ -40,7 +40,8 @@ export const atPace = async function* (
 
 const within = async <A>(next: Promise<A>, ms: number): Promise<A> => {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new SlowBody()), Math.max(0, ms))
+  // After a pause of this process the timer is due before the bytes that have arrived are read: they are read first.
+  const timer = setTimeout(() => setImmediate(() => late.reject(new SlowBody())), Math.max(0, ms))
   try {
     return await Promise.race([next, late.promise])
   } catch (error) {
@@ -55,6 +56,9 @@ const within = async <A>(next: Promise<A>, ms: number): Promise<A> => {
 /** The interval between two checks of a read. */
 const CHECK_MS = 1_000
 
+/** The part of a period by which a check may be late. A later one says that this process paused, and not the client. */
+const LATE = 0.25
+
 /**
  * Reads a body with `read`. Rejects with `SlowBody` if it arrives too slowly, and with the error of `check`, which
  * is called every second. The read then continues until the connection is closed, and its result is ignored.
@@ -66,10 +70,12 @@ export const readAtPace = async <A>(
   check: () => Promise<void>,
 ): Promise<A> => {
   const given = Promise.withResolvers<never>()
-  let before = req.socket.bytesRead
+  let [before, checked] = [req.socket.bytesRead, performance.now()]
   const pacing = setInterval(() => {
-    const arrived = req.socket.bytesRead - before
+    const [arrived, passed] = [req.socket.bytesRead - before, performance.now() - checked]
     before += arrived
+    checked += passed
+    if (passed > periodMs * (1 + LATE)) return
     // If received bytes are waiting to be read, the client is not the cause of the delay.
     if (arrived < leastBytes && req.readableLength === 0) given.reject(new SlowBody())
   }, periodMs)
