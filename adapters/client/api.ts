@@ -9713,6 +9713,8 @@ export interface components {
             sibling_choices: string[];
             /** @description By what ties two persons are related. */
             kin_kinds: string[];
+            /** @description The sides of the family on which relatives are. */
+            kin_sides: string[];
             /** @description The steps of a way between two persons. */
             kin_steps: string[];
             /** @description The states of a proposal. */

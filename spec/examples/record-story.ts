@@ -119,6 +119,9 @@ export const media = async (
     path: { person_id: people.charles },
     body: { portrait: { ...one, x: 0.2, y: 0.1, width: 0.5, height: 0.5 } },
   })
+  const link = { target_type: "person", target_id: people.emma }
+  await show("linkMedia", { token, path: one, body: link })
+  await show("unlinkMedia", { token, path: { ...one, ...link } })
   await show("getMediaThumbnail", { token, path: one, query: { size: "160" } })
   await show("getMediaContent", { token, path: one, headers: { Range: "bytes=0-7" } })
   await show("deleteMedia", { token, path: one })

@@ -211,6 +211,10 @@ const writes: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
     return deleted(`/comments/${id}`, (api) => api.DELETE("/comments/{comment_id}", at({ comment_id: id })), scene)
   },
   uploadMedia: async ({ tree }) => [`/trees/${tree.id}/media`, PIXEL],
+  linkMedia: async (scene) => [
+    `/media/${(await upload(scene.host, scene.owner, scene.tree.id)).id}/links`,
+    { target_type: "person", target_id: (await scene.tree.person()).id },
+  ],
   restoreMedia: async (scene) => {
     const { id } = await upload(scene.host, scene.owner, scene.tree.id)
     return deleted(`/media/${id}`, (api) => api.DELETE("/media/{media_id}", at({ media_id: id })), scene)

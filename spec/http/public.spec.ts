@@ -330,7 +330,9 @@ for (const kind of hosts) {
         for (const address of addressesOf(tree.id, [emma])) {
           const headers = async (path: string, who?: TestUser) => {
             const response = await get(path, who)
-            return [response.headers.get("cache-control"), response.headers.get("vary")]
+            // Answers with dates or names of relatives vary by the language, too.
+            const vary = response.headers.get("vary")?.replace("Accept-Language, ", "")
+            return [response.headers.get("cache-control"), vary]
           }
           expect(await headers(`/public${address}`), address).to.deep.equal(["public, no-cache", "Accept-Encoding"])
           expect(await headers(`/public${address}`, stranger), address).to.deep.equal([

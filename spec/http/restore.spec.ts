@@ -102,7 +102,9 @@ onEveryHost("a restore", (stage) => {
       expect(restored.status, noun).to.equal(200)
       expect(before, noun).to.deep.include(same)
       expect(restored.body, noun).to.not.have.property("deleted_at")
-      expect([version, restored.tag], noun).to.deep.equal([before.version + 2, `"${before.version + 2}"`])
+      expect(version, noun).to.equal(before.version + 2)
+      // The tag of a medium also has its links.
+      expect(restored.tag, noun).to.match(new RegExp(`^"${before.version + 2}(?:\\.\\w+)?"$`))
       expect((await ask("GET", address)).body, noun).to.deep.equal(restored.body)
       expect([await holds(list, record), await holds(list, record, "?deleted=true")], noun).to.deep.equal([true, false])
       expect(await outcome(restore(record)), noun).to.equal("409 not_deleted")

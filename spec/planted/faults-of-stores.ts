@@ -29,8 +29,8 @@ export const faultsOfStores: readonly Fault[] = [
   {
     file: "media.ts",
     says: "A picture of a hidden event is shown to all.",
-    find: "coalesce(bool_or(ke.privacy = 'hidden'), false) as is_hidden",
-    replace: "coalesce(bool_or(ke.privacy = 'default'), false) as is_hidden",
+    find: "coalesce(bool_or(e.deleted_at is null and e.privacy = 'hidden'), false) as is_hidden",
+    replace: "coalesce(bool_or(e.deleted_at is null and e.privacy = 'default'), false) as is_hidden",
     specs: [contractOnPostgres, "spec/core/shared-media.spec.ts"],
   },
   {

@@ -15,7 +15,7 @@ import { duplicateReasons } from "../../../core/domain/duplicates/duplicate.ts"
 import { eventPrivacySettings, partnershipEventTypes, personEventTypes } from "../../../core/domain/event.ts"
 import { encodings } from "../../../core/domain/gedcom/bytes/encodings.ts"
 import { importActions } from "../../../core/domain/gedcom/import/import-decisions.ts"
-import { kinKinds, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
+import { kinKinds, kinSides, kinSteps } from "../../../core/domain/kinship/kin-path.ts"
 import { matchConflicts } from "../../../core/domain/gedcom/match/conflicts.ts"
 import { progressPhases } from "../../../core/domain/gedcom/report/progress.ts"
 import { losses } from "../../../core/domain/gedcom/warning.ts"
@@ -82,6 +82,7 @@ export const vocabulary = {
   siblingKinds: ["full", "half", "step"],
   siblingChoices,
   kinKinds,
+  kinSides,
   kinSteps,
   proposalStatuses,
   proposalOrigins,

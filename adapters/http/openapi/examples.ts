@@ -4083,6 +4083,55 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
   },
+  "linkMedia": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000046"
+    },
+    "body": {
+      "target_type": "person",
+      "target_id": "01980000-0000-7000-8000-000000000023"
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000046",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "title": "Charles Darwin in 1854",
+      "identifiers": [],
+      "filename": "charles.png",
+      "content_type": "image/png",
+      "size": 68,
+      "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "width": 1,
+      "height": 1,
+      "person_id": "01980000-0000-7000-8000-000000000021",
+      "event_id": null,
+      "source_id": null,
+      "links": [
+        {
+          "target_type": "person",
+          "target_id": "01980000-0000-7000-8000-000000000021"
+        },
+        {
+          "target_type": "person",
+          "target_id": "01980000-0000-7000-8000-000000000023"
+        }
+      ],
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "file_changed_at": null,
+      "version": 3,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "updated_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "unlinkMedia": {
+    "path": {
+      "media_id": "01980000-0000-7000-8000-000000000046",
+      "target_type": "person",
+      "target_id": "01980000-0000-7000-8000-000000000023"
+    },
+    "status": 204
+  },
   "getMediaThumbnail": {
     "path": {
       "media_id": "01980000-0000-7000-8000-000000000046"
@@ -4135,7 +4184,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
       "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
-      "version": 4,
+      "version": 6,
       "created_at": "2026-01-15T10:30:00.000Z",
       "updated_at": "2026-01-15T10:30:00.000Z"
     }
@@ -4865,7 +4914,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 201,
     "answer": {
       "id": "01980000-0000-7000-8000-000000000059",
-      "seq": 76,
+      "seq": 78,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -8097,6 +8146,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "blood",
         "marriage",
         "adoption"
+      ],
+      "kin_sides": [
+        "father",
+        "mother"
       ],
       "kin_steps": [
         "parent",

@@ -66,7 +66,11 @@ export const insertLinked = async (
 const attachmentOf = ({ personId, eventId, sourceId }: Attachment): Attachment => ({ personId, eventId, sourceId })
 
 const isSameList = (one: readonly MediaTarget[], other: readonly MediaTarget[]): boolean =>
-  one.length === other.length && one.every((target, index) => isSameTarget(target, other[index]!))
+  one.length === other.length &&
+  one.every((target, index) => {
+    const twin = other[index]
+    return twin !== undefined && isSameTarget(target, twin)
+  })
 
 interface Wanted {
   readonly wanted: readonly MediaTarget[]

@@ -78,6 +78,8 @@ const missing: readonly string[] = [
   "PATCH /places/{place_id}",
   "DELETE /places/{place_id}",
   "POST /places/{place_id}/merge",
+  "POST /media/{media_id}/links",
+  "DELETE /media/{media_id}/links/{target_type}/{target_id}",
   "POST /persons/{person_id}/comments",
   "POST /events/{event_id}/comments",
   "POST /media/{media_id}/comments",

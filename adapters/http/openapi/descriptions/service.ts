@@ -70,6 +70,7 @@ export const serviceTexts = {
     orderedRelatives: "The groups of relatives that can be put in order.",
     siblingKinds: "The kinds of siblings.",
     kinKinds: "By what ties two persons are related.",
+    kinSides: "The sides of the family on which relatives are.",
     kinSteps: "The steps of a way between two persons.",
     siblingChoices: "The siblings that a neighbourhood includes.",
     proposalStatuses: "The states of a proposal.",
