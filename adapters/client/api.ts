@@ -18335,7 +18335,7 @@ export interface operations {
                 /** @description The id of the medium. */
                 media_id: string;
                 /** @description The kind of the record that the medium is linked to. */
-                target_type: string;
+                target_type: "person" | "event" | "relationship" | "source" | "citation" | "place";
                 /** @description The id of the record that the medium is linked to. */
                 target_id: string;
             };

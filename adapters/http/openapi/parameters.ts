@@ -1,3 +1,4 @@
+import { mediaTargetTypes } from "../../../core/domain/evidence/media-target.ts"
 import type { Json, Schema } from "../../../core/codec/wire.ts"
 import { REASON_HEADER } from "../request/head/change-reason.ts"
 import { KEY_HEADER } from "../request/head/idempotency-key.ts"
@@ -46,6 +47,7 @@ const idSchema: Schema = { type: "string", format: "uuid" }
 /** The placeholders that are no ids of records. */
 const placeholderSchemas: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ["seq", { type: "integer", minimum: 1 }],
+  ["target_type", { type: "string", enum: mediaTargetTypes }],
   ["provider_id", { type: "string", pattern: "^[a-z0-9-]{1,63}$" }],
 ])
 
