@@ -12,7 +12,8 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const compiler = join(root, "node_modules/@typescript/native/bin/tsc")
 execFileSync(compiler, ["-p", client, "--outDir", dist], { stdio: "inherit" })
-// Blanks at the beginning of its lines are a quarter of the types of the API. A description and a list of words need no tag, and no field a line of its own.
+// Blanks at the beginning of its lines are a quarter of the types of the API. A description and a list of words need no tag,
+// and no field a line of its own.
 const types = join(dist, "adapters/client/api.d.ts")
 const shorter = (await readFile(types, "utf8"))
   .replace(/^ +/gm, "")

@@ -61,7 +61,8 @@ describe("The writes of a story through every operation", () => {
   it("insert new rows through the entity manager of MikroORM", () => {
     const accounts = ["api_tokens", "email_tokens", "identities", "sessions", "users"]
     const trees = ["gedcom_uploads", "invitations", "links", "memberships", "trees", "webhook_progress", "webhooks"]
-    const records = ["associations", "citations", "events", "media", "names", "persons", "relationships", "sources"]
+    const evidence = ["citations", "media", "media_links", "sources"]
+    const records = ["associations", "events", "names", "persons", "relationships", ...evidence]
     expect(tablesOf(writes.byEntityManager, "insert")).to.deep.equal(
       [...accounts, ...trees, ...records, "comments", "proposal_comments", "proposals"].toSorted(),
     )

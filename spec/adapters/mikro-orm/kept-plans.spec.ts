@@ -55,7 +55,8 @@ describe("A plan that PostgreSQL keeps for trees of every size", () => {
         `gen_random_uuid(), 'U', true, 'S', ${values} from trees, generate_series(1, 3)`,
       "insert into webhook_deliveries (tree_id, id, webhook_id, change_id, seq, attempt, at) select tree_id, " +
         "gen_random_uuid(), id, id, 1, 1, now() from webhooks, generate_series(1, 3)",
-      `insert into media_links (tree_id, id, media_id, person_id) select tree_id, gen_random_uuid(), id, person_id from media`,
+      "insert into media_links (tree_id, id, media_id, person_id, from_file) select " +
+        "tree_id, gen_random_uuid(), id, person_id, true from media",
       "insert into users (id, email, self_person_id, former_self_person_id, created_at, updated_at) select " +
         "gen_random_uuid(), id || '@example.org', id, id, now(), now() from persons",
       "insert into changes (id, tree_id, seq, at, actor_type, via, action, entity_type, entity_id, entry_count) select " +

@@ -68,8 +68,8 @@ const rowsOf = (treeId: TreeId, from: number, to: number): readonly string[] => 
     insert("citations", "id, source_id, event_id", `${idOf(8)}, ${idOf(7, "n % 20 + 1")}, ${idOf(3)}`, couples),
     insert("citations", "id, source_id, event_id", `${idOf(9)}, ${idOf(7, "n % 20 + 1")}, ${idOf(6)}`, couples),
     insert("media", "id, person_id, content_type, size, checksum", `${idOf(1)}, ${idOf(1)}, 'image/png', 1, 'c'`, all),
-    `insert into media_links (tree_id, id, media_id, person_id)
-      select '${treeId}', gen_random_uuid(), ${idOf(1)}, ${idOf(1)} from generate_series(${all}) n`,
+    `insert into media_links (tree_id, id, media_id, person_id, from_file)
+      select '${treeId}', gen_random_uuid(), ${idOf(1)}, ${idOf(1)}, true from generate_series(${all}) n`,
   ]
 }
 

@@ -23,6 +23,7 @@ const plantFullTree = async (store: Pick<StoreUnderTest, "uow">) => {
   const event = build.anEvent({ treeId, personId: person.id, placeId: place.id })
   const source = build.aSource({ treeId })
   const medium = build.aMedia({ treeId, personId: person.id })
+  const own = build.aMedia({ treeId, personId: person.id })
   const family = build.aMedia({ treeId })
   const relative = build.aUser({ selfPersonId: person.id })
   await plant(store, {
@@ -35,7 +36,7 @@ const plantFullTree = async (store: Pick<StoreUnderTest, "uow">) => {
     events: [event],
     citations: [build.aCitation({ treeId, sourceId: source.id, personId: person.id })],
     associations: [build.anAssociation({ treeId, personId: person.id, associateName: "Mrs Lee" })],
-    media: [medium, family],
+    media: [medium, own, family],
     comments: [build.aComment({ treeId, personId: person.id }), build.aComment({ treeId, sourceId: source.id })],
     mediaLinks: [
       { personId: person.id },
