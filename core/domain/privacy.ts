@@ -297,7 +297,7 @@ export const showSource: (viewer: Viewer, sealed: Withheld<Involving<Source>>) =
   whenAllFull(sourceRead)
 
 /**
- * The media object if everybody whom its links concern is fully visible. Only members see it if it is linked to no person,
+ * The media object if every person that its links concern is fully visible. Only members see it if it is linked to no person,
  * event, relationship or source, and only they see its links to places.
  */
 export const showMedia = (viewer: Viewer, sealed: Withheld<Involving<LinkedMedia>>): MediaRead | null =>

@@ -73,7 +73,7 @@ const mediaPeople = (tables: Tables) => {
     return rows.some((row) => row !== null && isLive(row))
   }
 
-  /** The persons of the medium, as far as the public may see them. The first one is nobody, and public. */
+  /** The persons of the medium, as far as the public may see them. The first one is no person of the tree, and is public. */
   const concerned = (row: Media, year: number): readonly PrivacyFacts[] => {
     const links = allLinks(tables, "committed", row)
     const people: PrivacyFacts[] = [{ privacy: "default", publicFrom: -10_000 }]

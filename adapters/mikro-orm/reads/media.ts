@@ -63,7 +63,7 @@ const linked = (year: string): string => `
 
 /**
  * The persons of medium `x`, by its attachment and its links. If nothing of what only the public sees of it grounds it, a
- * person is missing. The first person is nobody, and public.
+ * person is missing. The first person is no person of the tree, and is public.
  */
 export const mediaPeople: Pick<CitedRow, "peopleColumns" | "people"> = {
   peopleColumns: `case when o.is_hidden then 'hidden' end as "eventPrivacy", o.people as "others",

@@ -26,7 +26,7 @@ export interface LinkTarget {
 
 /**
  * A link to a medium from a record other than the one to which the medium is attached. Non-members see the medium
- * only if they may see every person whom its links concern. A link without a target remains from a purged person,
+ * only if they may see every person that its links concern. A link without a target remains from a purged person,
  * and hides the medium from non-members permanently.
  */
 export interface MediaLink extends LinkTarget {
@@ -58,6 +58,6 @@ export const targetOf = (row: Partial<LinkTarget>): string | null => {
   return null
 }
 
-/** The link that remains when the person to whom a medium is attached is purged. It has the id of the medium. */
+/** The link that remains when the person that a medium is attached to is purged. It has the id of the medium. */
 export const emptyLinks = (treeId: TreeId, id: MediaId): readonly MediaLink[] =>
   MediaLinkId.is(id) ? [{ id, treeId, mediaId: id, ...noTarget, fromFile: true }] : []

@@ -22,7 +22,7 @@ export interface QualifiedStep extends KinStep {
 export const kinKinds = ["blood", "marriage", "adoption", "step"] as const
 export type KinKind = (typeof kinKinds)[number]
 
-/** The parent with whom a way up begins. */
+/** The first parent on a way up. */
 export const kinSides = ["father", "mother"] as const
 export type KinSide = (typeof kinSides)[number]
 

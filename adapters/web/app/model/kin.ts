@@ -22,7 +22,7 @@ interface Reached {
   readonly half: boolean
   /** The person one step below the common ancestor, on the way up. */
   readonly from: string | null
-  /** The parent with whom the way up begins. */
+  /** The first parent on the way up. */
   readonly first: string | null
 }
 
@@ -83,7 +83,7 @@ const bloodFrom = (graph: FamilyGraph, from: string): ReadonlyMap<string, Reache
   return found
 }
 
-/** The side of a relative beyond the parents and siblings: the gender of the parent with whom the way begins. */
+/** The side of a relative beyond the parents and siblings: the gender of the first parent on the way up. */
 const sideOf = (graph: FamilyGraph, { up, first }: Reached): Kin["side"] => {
   const gender = up < 2 || first === null ? null : graph.persons.get(first)?.gender
   if (gender === "male") return "father"

@@ -126,25 +126,27 @@ interface Worded {
   readonly language: Language
 }
 
-const partsOf = ({ qualifier, calendar, day, month, year, toDay, toMonth, toYear, phrase }: DateParts): string =>
-  `${qualifier} ${calendar} ${day} ${month} ${year} ${toDay} ${toMonth} ${toYear} ${phrase}`
+const partsOf = ({ qualifier, calendar, day, month, year, toDay, toMonth, toYear }: DateParts): string =>
+  `${qualifier} ${calendar} ${day} ${month} ${year} ${toDay} ${toMonth} ${toYear}`
+
+/** The date in words, with the name of its calendar where the months do not show it. */
+const inWords = ({ date, language }: Worded): string => {
+  const text = wordsOf(date, language)
+  if (!needsCalendar(date)) return text
+  return message(language, "dates", date.calendar === "julian" ? "inJulianCalendar" : "inHebrewCalendar", {
+    date: text,
+  })
+}
 
 /** The pages of a list repeat few dates, and formatting one takes longer than writing the rest of an event. */
-const written = memoizeBy(
-  10_000,
-  ({ date, language }: Worded) => `${language} ${partsOf(date)}`,
-  ({ date, language }) => {
-    const text = wordsOf(date, language)
-    if (!needsCalendar(date)) return text
-    return message(language, "dates", date.calendar === "julian" ? "inJulianCalendar" : "inHebrewCalendar", {
-      date: text,
-    })
-  },
-)
+const written = memoizeBy(10_000, ({ date, language }: Worded) => `${language} ${partsOf(date)}`, inWords)
 
 /**
  * A date in the words of a language: "about 12 March 1850", "zwischen 1848 und 1852". A phrase stays as it was
  * written.
  */
-export const longDate = (date: GenealogicalDate, language: Language): string =>
-  date.qualifier === "phrase" ? (date.phrase ?? "") : written({ date, language })
+export const longDate = (date: GenealogicalDate, language: Language): string => {
+  if (date.qualifier === "phrase") return date.phrase ?? ""
+  // A phrase may have a megabyte, so a date with one is never kept.
+  return date.phrase === null ? written({ date, language }) : inWords({ date, language })
+}
