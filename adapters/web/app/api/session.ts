@@ -31,8 +31,6 @@ export const becomes = (me: Me): void => {
   answers.clear()
   forgetViewers()
   answers.setQueryData(ME, me)
-  // A reader who signs in needs it, and no first screen.
-  void import("./drafts.ts").then(({ dropDraftsOfOthers }) => dropDraftsOfOthers(me.id))
   void keepFor(me.id)
   tellWindows("changed")
 }

@@ -1,5 +1,6 @@
 import { useLocation, useRoute } from "preact-iso/router"
 import type { Schemas } from "../../api/client.ts"
+import { dropDraftsOfOthers } from "../../api/drafts.ts"
 import { becomes } from "../../api/session.ts"
 import { safeBack, to } from "../../routes.ts"
 
@@ -9,6 +10,8 @@ export const useArrival = () => {
   const back = safeBack(useRoute().query["back"]) ?? to.home()
   const arrive = (signedIn: Schemas["SignedIn"] | undefined, at = back): void => {
     if (signedIn === undefined) return
+    // Before anything else: a reader who goes on at once, or closes the window, must not leave them behind.
+    dropDraftsOfOthers(signedIn.user.id)
     becomes(signedIn.user)
     route(at, true)
   }
