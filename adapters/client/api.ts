@@ -10213,7 +10213,6 @@ export interface components {
         /** @description The link has ended: `link_ended`. Sign in first: `unauthenticated`. */
         HolderRefusedOrUnauthenticated: {
             headers: {
-                /** @description How to sign in. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -10611,7 +10610,6 @@ export interface components {
         /** @description The identity provider cannot be reached; try again later: `provider_unavailable`. The service is busy: `store_busy`. The store is not available: `store_unavailable`. */
         ProviderUnavailableOrStoreBusyOrStoreUnavailable: {
             headers: {
-                /** @description Seconds until the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -10625,7 +10623,6 @@ export interface components {
         /** @description The requested range is outside the file: `range_not_satisfiable`. */
         RangeNotSatisfiable: {
             headers: {
-                /** @description The size of the file. */
                 "Content-Range"?: string;
                 [name: string]: unknown;
             };
@@ -10711,7 +10708,6 @@ export interface components {
         /** @description The service is busy: `store_busy`. The store is not available: `store_unavailable`. */
         StoreBusyOrStoreUnavailable: {
             headers: {
-                /** @description Seconds until the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -10737,7 +10733,6 @@ export interface components {
         /** @description The account has written more than it may in a minute: `too_many_bytes`. */
         TooManyBytes: {
             headers: {
-                /** @description Seconds until the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -10751,7 +10746,6 @@ export interface components {
         /** @description The account has written more than it may in a minute: `too_many_bytes`. Too many attempts: `too_many_tries`. */
         TooManyBytesOrTooManyTries: {
             headers: {
-                /** @description Seconds until the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -10765,7 +10759,6 @@ export interface components {
         /** @description Too many attempts: `too_many_tries`. */
         TooManyTries: {
             headers: {
-                /** @description Seconds until the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -10791,7 +10784,6 @@ export interface components {
         /** @description Sign in first: `unauthenticated`. */
         Unauthenticated: {
             headers: {
-                /** @description How to sign in. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -10829,7 +10821,6 @@ export interface components {
         /** @description The e-mail address or the password is wrong: `wrong_credentials`. */
         WrongCredentials: {
             headers: {
-                /** @description How to sign in. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -10868,9 +10859,7 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
-                    /** @description The address of the created record. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -10911,7 +10900,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -10953,11 +10941,8 @@ export interface operations {
             /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
-                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
-                    /** @description `"cache"`: browsers remove the answers that they have stored. */
                     "Clear-Site-Data"?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -11207,7 +11192,6 @@ export interface operations {
             /** @description The request is accepted and is completed later. */
             202: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -11321,7 +11305,6 @@ export interface operations {
             /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -11392,9 +11375,7 @@ export interface operations {
             /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
-                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
-                    /** @description `"cache"`: browsers remove the answers that they have stored. */
                     "Clear-Site-Data"?: string;
                     [name: string]: unknown;
                 };
@@ -11497,7 +11478,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -11545,7 +11525,6 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -11660,9 +11639,7 @@ export interface operations {
             /** @description The browser goes to the provider. */
             302: {
                 headers: {
-                    /** @description The address to which the browser goes. */
                     Location?: string;
-                    /** @description The cookies of the sign-in and the session. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -11703,9 +11680,7 @@ export interface operations {
             /** @description The browser goes to the path of the start, or to the page for signing in. */
             303: {
                 headers: {
-                    /** @description The address to which the browser goes. */
                     Location?: string;
-                    /** @description The cookies of the sign-in and the session. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -11804,7 +11779,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -11846,11 +11820,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -11895,7 +11866,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -11984,7 +11954,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -12030,9 +11999,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -12081,7 +12048,6 @@ export interface operations {
             /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -12210,7 +12176,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -12257,7 +12222,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -12309,11 +12273,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -12361,7 +12322,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -12503,9 +12463,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -12553,7 +12511,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -12605,7 +12562,6 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -12653,7 +12609,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -12774,7 +12729,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -12819,7 +12773,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -12871,7 +12824,6 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -12915,7 +12867,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -12995,7 +12946,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -13053,9 +13003,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13144,9 +13092,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13208,9 +13154,7 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -13261,9 +13205,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13281,7 +13223,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -13317,7 +13258,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13354,7 +13294,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13445,7 +13384,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -13486,7 +13424,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13538,9 +13475,7 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13586,7 +13521,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13675,7 +13609,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13727,9 +13660,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13812,11 +13743,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The number of items on all pages, for members who ask for it with `count=true`. */
                     "X-Total-Count"?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13870,11 +13798,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -13920,7 +13845,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13938,7 +13862,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -14025,7 +13948,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14074,7 +13996,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -14125,7 +14046,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -14172,7 +14092,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14190,7 +14109,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -14228,7 +14146,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14246,7 +14163,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -14287,7 +14203,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14305,7 +14220,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -14347,7 +14261,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14365,7 +14278,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -14411,9 +14323,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14431,7 +14341,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -14475,11 +14384,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -14527,7 +14433,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14545,7 +14450,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -14630,7 +14534,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14678,9 +14581,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -14726,9 +14627,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -14781,7 +14680,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14799,7 +14697,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -14838,7 +14735,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14856,7 +14752,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -14894,7 +14789,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14912,7 +14806,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -14955,7 +14848,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14973,7 +14865,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -15017,7 +14908,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15072,7 +14962,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -15120,7 +15009,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15172,9 +15060,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15231,9 +15117,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15296,9 +15180,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15351,11 +15233,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -15406,9 +15285,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15426,7 +15303,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -15470,9 +15346,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15520,7 +15394,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15609,7 +15482,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15655,9 +15527,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -15712,9 +15582,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15767,11 +15635,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -15817,7 +15682,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15907,7 +15771,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15961,9 +15824,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -16015,9 +15876,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16072,9 +15931,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16127,11 +15984,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -16182,9 +16036,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16202,7 +16054,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -16246,7 +16097,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -16292,7 +16142,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16381,7 +16230,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16427,9 +16275,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -16480,9 +16326,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16535,11 +16379,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -16590,9 +16431,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16610,7 +16449,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -16649,7 +16487,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16738,7 +16575,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16784,9 +16620,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -16833,7 +16667,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -16844,7 +16677,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -16888,11 +16720,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -16941,7 +16770,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -16987,11 +16815,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -17040,7 +16865,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -17086,11 +16910,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -17139,7 +16960,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -17185,11 +17005,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -17235,7 +17052,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -17324,7 +17140,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -17370,9 +17185,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -17425,9 +17238,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -17480,11 +17291,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -17530,7 +17338,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -17619,7 +17426,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -17665,9 +17471,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -17726,9 +17530,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -17781,11 +17583,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -17831,7 +17630,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -17920,7 +17718,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -17966,9 +17763,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -18035,9 +17830,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -18090,11 +17883,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -18140,7 +17930,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -18229,7 +18018,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -18291,11 +18079,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -18382,9 +18167,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -18439,11 +18222,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
-                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -18454,13 +18234,9 @@ export interface operations {
             /** @description The requested range of the bytes. */
             206: {
                 headers: {
-                    /** @description The range, and the size of the file. */
                     "Content-Range"?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
-                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -18512,11 +18288,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
-                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -18527,13 +18300,9 @@ export interface operations {
             /** @description The requested range of the bytes. */
             206: {
                 headers: {
-                    /** @description The range, and the size of the file. */
                     "Content-Range"?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
-                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -18585,7 +18354,6 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -18665,7 +18433,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -18745,7 +18512,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -18798,7 +18564,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -18851,7 +18616,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -18898,7 +18662,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -18946,9 +18709,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -18966,7 +18727,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -19005,7 +18765,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19055,7 +18814,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19107,7 +18865,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19156,7 +18913,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19209,7 +18965,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -19266,7 +19021,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -19312,7 +19066,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19360,7 +19113,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19413,7 +19165,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -19459,7 +19210,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19512,7 +19262,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -19561,7 +19310,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19615,7 +19363,6 @@ export interface operations {
             /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -19704,7 +19451,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19758,7 +19504,6 @@ export interface operations {
             /** @description The request succeeded. There is no content. */
             204: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -19847,9 +19592,7 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -19905,9 +19648,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19960,11 +19701,8 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -20010,7 +19748,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20057,7 +19794,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20147,9 +19883,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -20210,9 +19944,7 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description The address of the created record. */
                     Location?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -20265,9 +19997,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -20319,9 +20049,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20374,7 +20102,6 @@ export interface operations {
             /** @description The record was created. */
             201: {
                 headers: {
-                    /** @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
                 };
@@ -20419,7 +20146,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -20458,7 +20184,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20537,11 +20262,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The number of items on all pages, for members who ask for it with `count=true`. */
                     "X-Total-Count"?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20593,9 +20315,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20655,9 +20375,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20704,7 +20422,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20722,7 +20439,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -20764,9 +20480,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20784,7 +20498,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -20827,9 +20540,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20847,7 +20558,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -20894,7 +20604,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20912,7 +20621,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -20950,7 +20658,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20968,7 +20675,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -21010,7 +20716,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -21028,7 +20733,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -21071,7 +20775,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -21120,7 +20823,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -21138,7 +20840,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -21178,7 +20879,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -21196,7 +20896,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -21237,7 +20936,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -21255,7 +20953,6 @@ export interface operations {
             /** @description The person was merged into another one, and the reader sees that one. */
             308: {
                 headers: {
-                    /** @description The same address of the kept person. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -21304,11 +21001,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
-                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -21319,13 +21013,9 @@ export interface operations {
             /** @description The requested range of the bytes. */
             206: {
                 headers: {
-                    /** @description The range, and the size of the file. */
                     "Content-Range"?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
-                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -21376,11 +21066,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
-                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -21391,13 +21078,9 @@ export interface operations {
             /** @description The requested range of the bytes. */
             206: {
                 headers: {
-                    /** @description The range, and the size of the file. */
                     "Content-Range"?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
-                    /** @description `bytes`: ranges can be requested. */
                     "Accept-Ranges"?: string;
-                    /** @description The file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -21443,7 +21126,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -21494,9 +21176,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The address of the next page, with `rel="next"`. Absent on the last page. */
                     Link?: string;
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -21567,7 +21247,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -21606,7 +21285,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -21645,7 +21323,6 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
-                    /** @description The tag of this answer for `If-None-Match`. The tag of a record is also for `If-Match`. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
