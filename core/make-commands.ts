@@ -3,6 +3,9 @@ import * as E from "fp-ts/lib/Either.js"
 import { type Actor, type Command, execute, type ExecutePorts, type SessionActor } from "./use-case/command.ts"
 import { acceptInvitation } from "./commands/invitation/accept-invitation.ts"
 import { createLink } from "./commands/link/create-link.ts"
+import { answerQuestion } from "./commands/question/answer-question.ts"
+import { askQuestion } from "./commands/question/ask-question.ts"
+import { endQuestion } from "./commands/question/end-question.ts"
 import { deleteLink } from "./commands/link/delete-link.ts"
 import { openLink } from "./commands/link/open-link.ts"
 import { createInvitation } from "./commands/invitation/create-invitation.ts"
@@ -198,6 +201,9 @@ export const makeCommands = (unlimited: CommandPorts) => {
     createLink: write(createLink(ports)),
     deleteLink: deletion(deleteLink),
     openLink: openLink(unlimited),
+    askQuestion: write(commandOver(ports)(askQuestion(ports.tokens))),
+    endQuestion: deletion(endQuestion),
+    answerQuestion: answerQuestion(ports),
     revokeApiToken: deletion(revokeApiToken),
     startSignIn: startSignIn(unlimited),
     finishSignIn: finishSignIn(unlimited),

@@ -4,6 +4,8 @@ import { getInvitation } from "./queries/invitation/get-invitation.ts"
 import { listInvitations } from "./queries/invitation/list-invitations.ts"
 import { findHolder, findLinkToOpen } from "./queries/link/find-holder.ts"
 import { getLink } from "./queries/link/get-link.ts"
+import { getQuestion, listQuestions } from "./queries/question/list-questions.ts"
+import { readQuestion } from "./queries/question/read-question.ts"
 import { listLinks } from "./queries/link/list-links.ts"
 import { openInvitation } from "./queries/invitation/open-invitation.ts"
 import type { SignInWays } from "./edit/account/sign-in-ways.ts"
@@ -178,6 +180,9 @@ export const makeQueries = (ports: QueryPorts) => {
     listInvitations: ofMembers(openQuery(listInvitations)),
     listLinks: query(listLinks),
     getLink: query(getLink),
+    listQuestions: page(query(listQuestions)),
+    getQuestion: query(getQuestion),
+    readQuestion: readQuestion(ports),
     findHolder: findHolder(ports),
     findLinkToOpen: findLinkToOpen(ports),
     listApiTokens: query(listApiTokens),

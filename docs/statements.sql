@@ -2983,6 +2983,38 @@ select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relatio
   left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true
   where x.type = any($3::text[]) and x.deleted_at is null order by x.id;
 
+-- reads/questions all
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+  from "questions" as "x"
+  inner join "users" as "u" on "u"."id" = "x"."asker_id"
+  where "x"."tree_id" = $1
+  and x.id > $2::uuid
+  order by "x"."id"
+  limit $3;
+
+-- reads/questions byId
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+  from "questions" as "x"
+  inner join "users" as "u" on "u"."id" = "x"."asker_id"
+  where "x"."tree_id" = $1
+  and "x"."id" = $2;
+
+-- reads/questions byTokenHash
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+  from "questions" as "x"
+  inner join "users" as "u" on "u"."id" = "x"."asker_id"
+  where "x"."token_hash" = $1;
+
+-- reads/questions ofAsker
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+  from "questions" as "x"
+  inner join "users" as "u" on "u"."id" = "x"."asker_id"
+  where "x"."tree_id" = $1
+  and "x"."asker_id" = $2
+  and x.id > $3::uuid
+  order by "x"."id"
+  limit $4;
+
 -- reads/search/candidates allExact
 select v.version as "version", h.* from (
   select coalesce((
@@ -5868,6 +5900,16 @@ delete from users where id in (
 select tree_id as "treeId" from (
   (select tree_id from comments where deleted_at < $1 limit 1) union all (select tree_id from associations where deleted_at < $1 limit 1) union all (select tree_id from citations where deleted_at < $1 limit 1) union all (select tree_id from media where deleted_at < $1 limit 1) union all (select tree_id from events where deleted_at < $1 limit 1) union all (select tree_id from names where deleted_at < $1 limit 1) union all (select tree_id from relationships where deleted_at < $1 limit 1) union all (select tree_id from sources where deleted_at < $1 limit 1) union all (select tree_id from persons where deleted_at < $1 and merged is null limit 1)
   ) x limit 1;
+
+-- stores/questions find
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt"
+  from "questions" as "x"
+  where "x"."id" = $1 for no key update;
+
+-- stores/questions findByTokenHash
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt"
+  from "questions" as "x"
+  where "x"."token_hash" = $1 for no key update;
 
 -- stores/relationships ancestry
 with recursive line as (

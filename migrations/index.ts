@@ -53,6 +53,7 @@ import { TimesOfFiles } from "./0056-times-of-files.ts"
 import { IdentifiersOfFacts } from "./0057-identifiers-of-facts.ts"
 import { FieldsOfTemplates } from "./0058-fields-of-templates.ts"
 import { Comments } from "./0067-comments.ts"
+import { Questions } from "./0069-questions.ts"
 import { Associations } from "./0059-associations.ts"
 import { PlacesAsRecords } from "./0060-places-as-records.ts"
 import { WordsAcrossScripts } from "./0061-words-across-scripts.ts"
@@ -129,4 +130,5 @@ export const migrations = [
   { name: "0066-languages-of-accounts", class: LanguagesOfAccounts },
   { name: "0067-comments", class: Comments },
   { name: "0068-links-of-media", class: LinksOfMedia },
+  { name: "0069-questions", class: Questions },
 ]

@@ -817,6 +817,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trees/{tree_id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions of a tree
+         * @description Lists the questions, oldest first: all of them for editors, their own for other members. Without `limit` a page has at most 1,000. Questions are removed a year after they expire.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Ask somebody without an account
+         * @description Makes a question about persons or an event that the caller sees in full. Anyone with its address reads it and answers it once, for 30 days at most. Every member may ask; 100 questions of a member in a tree can be unexpired. The service sends no mail: the asker passes the address on. Undo of asking is 409 `cannot_undo`.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trees/{tree_id}/questions/{question_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a question
+         * @description Returns one question without its address, for its asker and editors.
+         */
+        get: operations["getQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{question}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a question without an account
+         * @description Returns a question by the token in its address: what its asker chose, as the asker sees it now, and nothing else of the tree. The address answers as one of an ended question while the asker does not see in full what the question is about.
+         */
+        get: operations["readQuestion"];
+        put?: never;
+        post?: never;
+        /**
+         * End a question
+         * @description Ends an open question at once. For its asker and editors, by the id of the question.
+         */
+        delete: operations["endQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{question}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question without an account
+         * @description Answers a question once. The answer becomes a pending proposal in the name of the asker, with a new source that is cited for what it changes. A second answer, and one to an unknown or ended question, is 404 `question_ended`.
+         */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trees/{tree_id}/changes": {
         parameters: {
             query?: never;
@@ -3836,7 +3924,7 @@ export interface components {
              * @description The kind of the changed record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "question" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the changed record. */
             entity_id: string;
             /** @description The record before the change. Null if there was none. */
@@ -4001,7 +4089,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "question.create" | "question.answer" | "question.update" | "question.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened, in one English sentence. */
             summary: string;
             /** @description The record that the change is mainly about. Null outside trees, and for imports and undos, which are about many. */
@@ -4032,7 +4120,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "question" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The fields of the record before the change. Null if it did not exist, and after a purge. */
@@ -4055,7 +4143,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "question" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             id: string;
             /** @description What the record is called now: for an event or a name the person, for a relationship both persons. Null if it has no name, or is purged. */
@@ -4938,6 +5026,56 @@ export interface components {
             /** @description The address of the link. Its secret part is the fragment, and it is shown only here. */
             url: string;
         };
+        /** @description A new question with its address. */
+        CreatedQuestion: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /** @description The question, as its asker wrote it. */
+            text: string;
+            /** @description What the question is about. */
+            about: components["schemas"]["QuestionAbout"];
+            /** @description What the question asks for. An answer may have these fields and no others. */
+            answers: ("text" | "date" | "place" | "name")[];
+            /** @description The language of the question: a tag of BCP 47. */
+            language: string;
+            /**
+             * @description `open` until it is `answered`, `ended` by its asker or an editor, or `expired`. An open question also refuses answers while its asker does not see in full what it is about.
+             * @enum {string}
+             */
+            status: "open" | "answered" | "ended" | "expired";
+            /** @description The member who asked. */
+            asked_by: components["schemas"]["QuestionAsker"];
+            /**
+             * Format: uuid
+             * @description The proposal that the answer became. Null if there is no answer.
+             */
+            proposal_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the question was asked, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the question expires, in UTC.
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the question was answered, in UTC. Null if it is not.
+             */
+            answered_at: string | null;
+            /** @description The address at which the question is read without an account. Its last part is secret, and it is shown only here. */
+            url: string;
+        };
         /** @description A date of a request. Absent parts are null. */
         DateInput: {
             /**
@@ -5696,7 +5834,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "question" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /**
@@ -5730,7 +5868,7 @@ export interface components {
              * @description What happened: the kind of record and the verb, for example `person.update`.
              * @enum {string}
              */
-            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+            action: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "question.create" | "question.answer" | "question.update" | "question.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
             /** @description What happened to each record: the first 1,000 entries. */
             entries: components["schemas"]["FeedEntry"][];
             /** @description The number of all entries. */
@@ -7218,6 +7356,26 @@ export interface components {
         };
         /** @description An empty object: a deletion has no data. */
         NothingSaid: Record<string, unknown>;
+        /** @description A question as somebody with its address sees it. */
+        OpenQuestion: {
+            /** @description The question, as its asker wrote it. */
+            text: string;
+            /** @description The name of the member who asked. `A relative` if they have none. */
+            asked_by: string;
+            /** @description The language of the question: a tag of BCP 47. */
+            language: string;
+            /** @description What the question shows of the tree: what its asker chose, and nothing else. */
+            about: components["schemas"]["OpenQuestionAbout"];
+            /** @description What the question asks for. An answer may have these fields and no others. */
+            answers: ("text" | "date" | "place" | "name")[];
+        };
+        /** @description What an open question shows of the tree. */
+        OpenQuestionAbout: {
+            /** @description The persons that the asker chose. */
+            cards: components["schemas"]["QuestionCard"][];
+            /** @description Always null: questions show no picture yet. */
+            picture_url: null;
+        };
         /** @description An invitation as its link shows it. */
         OpenedInvitation: {
             /** @description The name of the tree. */
@@ -7794,7 +7952,7 @@ export interface components {
              * @description The kind of problem as a stable word, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_links" | "link_ended" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "place_exists" | "place_cycle" | "place_in_use" | "cannot_merge" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
+            code: "bad_request" | "unreadable_body" | "view_as_refused" | "unauthenticated" | "wrong_credentials" | "wrong_password" | "email_unverified" | "registration_closed" | "password_sign_in_off" | "wrong_account" | "forbidden" | "session_required" | "scope_missing" | "foreign_origin" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "too_many_invitations" | "too_many_pending" | "too_many_links" | "link_ended" | "too_many_questions" | "question_ended" | "too_many_tokens" | "too_many_webhooks" | "email_taken" | "already_member" | "last_owner" | "last_name" | "last_identity" | "not_local" | "no_password" | "duplicate_relationship" | "no_thumbnail" | "ancestry_cycle" | "place_exists" | "place_cycle" | "place_in_use" | "cannot_merge" | "tree_not_deleted" | "not_deleted" | "owner_deleted" | "relationship_exists" | "proposal_not_pending" | "already_undone" | "cannot_undo" | "purged" | "undo_conflict" | "proposal_failed" | "request_in_progress" | "idempotency_key_spent" | "feed_expired" | "version_stale" | "too_large" | "address_too_long" | "over_budget" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_input" | "invalid_token" | "not_gedcom" | "idempotency_key_reused" | "too_many_tries" | "too_many_bytes" | "headers_too_large" | "internal_error" | "store_unavailable" | "store_busy" | "provider_unavailable" | "storage_full";
             /** @description What is wrong with this request, for people. */
             detail: string;
             /** @description The id of the request in the log, also in `X-Request-Id`. */
@@ -8210,6 +8368,122 @@ export interface components {
              * @enum {string|null}
              */
             role: "owner" | "editor" | "viewer" | null;
+        };
+        /** @description What a question is about. */
+        QuestionAbout: {
+            /** @description The persons that the question shows: at most 10. A name, and what becomes a note, belongs to the first. */
+            person_ids: string[];
+            /**
+             * Format: uuid
+             * @description The event to which a date and a place of the answer belong. Null if the question is about no event.
+             */
+            event_id: string | null;
+        };
+        /** @description What a question is about: at least one person or an event. */
+        QuestionAboutInput: {
+            /** @description The persons that the question shows: at most 10. A name, and what becomes a note, belongs to the first. */
+            person_ids?: string[];
+            /**
+             * Format: uuid
+             * @description The event to which a date and a place of the answer belong. Null if the question is about no event.
+             */
+            event_id?: string | null;
+        };
+        /** @description The member who asked a question. */
+        QuestionAsker: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /** @description The name that other users see. Null if the member has none. */
+            display_name: string | null;
+        };
+        /** @description A person as the answerer sees them. */
+        QuestionCard: {
+            /** @description The name of the person. */
+            display_name: string;
+            /** @description The year of birth. Null if it is not known. */
+            birth_year: number | null;
+            /** @description The year of death. Null if it is not known. */
+            death_year: number | null;
+        };
+        /** @description A new question. */
+        QuestionCreate: {
+            /** @description The question, as its asker wrote it. */
+            text: string;
+            /** @description What the question is about. The asker must see all of it in full. */
+            about: components["schemas"]["QuestionAboutInput"];
+            /** @description What the question asks for. An answer may have these fields and no others. */
+            answers: ("text" | "date" | "place" | "name")[];
+            /** @description The language of the question: a tag of BCP 47. By default the language of the account. */
+            language?: string | null;
+            /**
+             * Format: date-time
+             * @description When the question expires, in UTC. At most 30 days from now, which is the default.
+             */
+            expires_at?: string | null;
+        };
+        /** @description A question to somebody without an account. */
+        QuestionRead: {
+            /**
+             * Format: uuid
+             * @description The id, a UUID of version 7.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tree that the record belongs to.
+             */
+            tree_id: string;
+            /** @description The question, as its asker wrote it. */
+            text: string;
+            /** @description What the question is about. */
+            about: components["schemas"]["QuestionAbout"];
+            /** @description What the question asks for. An answer may have these fields and no others. */
+            answers: ("text" | "date" | "place" | "name")[];
+            /** @description The language of the question: a tag of BCP 47. */
+            language: string;
+            /**
+             * @description `open` until it is `answered`, `ended` by its asker or an editor, or `expired`. An open question also refuses answers while its asker does not see in full what it is about.
+             * @enum {string}
+             */
+            status: "open" | "answered" | "ended" | "expired";
+            /** @description The member who asked. */
+            asked_by: components["schemas"]["QuestionAsker"];
+            /**
+             * Format: uuid
+             * @description The proposal that the answer became. Null if there is no answer.
+             */
+            proposal_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the question was asked, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the question expires, in UTC.
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the question was answered, in UTC. Null if it is not.
+             */
+            answered_at: string | null;
+        };
+        /** @description An answer to a question: a name, and at least one of the values that it asks for. */
+        QuestionReply: {
+            /** @description The name of the person who answers. It becomes the title of the source. */
+            from_name: string;
+            /** @description An answer in words, which becomes a note. */
+            text?: string | null;
+            /** @description A date, which becomes the date of the event, or a part of the note. */
+            date?: components["schemas"]["DateInput"] | null;
+            /** @description A place, which becomes the place of the event, or a part of the note. */
+            place?: string | null;
+            /** @description A name, which becomes another name of the person, or a part of the note. */
+            name?: string | null;
         };
         /** @description The years between which a birth or a death was. */
         ReckonedYears: {
@@ -9077,7 +9351,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "question" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field; `attached` if records of other changes depend on the record. */
@@ -9659,6 +9933,10 @@ export interface components {
             link_views: string[];
             /** @description The kinds of records to which a medium can be linked. */
             media_target_types: string[];
+            /** @description What questions ask for. */
+            question_answers: string[];
+            /** @description The states of questions. */
+            question_statuses: string[];
             /** @description The kinds of forms of a name. */
             name_form_kinds: string[];
             /** @description The orders of places. */
@@ -9784,7 +10062,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "question.create" | "question.answer" | "question.update" | "question.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active?: boolean;
         };
@@ -9803,7 +10081,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "question.create" | "question.answer" | "question.update" | "question.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
@@ -9867,7 +10145,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "question.create" | "question.answer" | "question.update" | "question.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active: boolean;
             /** @description The version of the record: 1 at first, and one more after each change. For readers who get it, it is also the `ETag`. Null for readers who do not see everything in the tree. */
@@ -9888,7 +10166,7 @@ export interface components {
             /** @description The address that gets the changes. It begins with `https://` or `http://` and leads to no private network. */
             url?: string;
             /** @description The actions of the changes that are sent, for example `person.update`. Null for all changes. */
-            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
+            actions?: ("change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "question.create" | "question.answer" | "question.update" | "question.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import")[] | null;
             /** @description Whether changes are sent. */
             active?: boolean;
         };
@@ -9898,7 +10176,7 @@ export interface components {
              * @description The kind of the record.
              * @enum {string}
              */
-            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
+            entity_type: "change" | "user" | "session" | "token" | "identity" | "tree" | "membership" | "invitation" | "link" | "question" | "person" | "name" | "event" | "place" | "relationship" | "source" | "citation" | "association" | "media" | "media_link" | "comment" | "proposal" | "proposal_comment" | "webhook" | "gedcom";
             /** @description The id of the record. */
             entity_id: string;
             /** @description The name of the field. */
@@ -10283,6 +10561,18 @@ export interface components {
                 };
             };
         };
+        /** @description The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. A request with this Idempotency-Key is in progress: `request_in_progress`. You have 1,000 pending proposals in this tree already; wait until some are decided, or delete one: `too_many_pending`. You have asked 100 questions in this tree in the last 30 days already: `too_many_questions`. */
+        IdempotencyKeySpentOrRequestInProgressOrTooManyPendingOrTooManyQuestions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "idempotency_key_spent" | "request_in_progress" | "too_many_pending" | "too_many_questions";
+                };
+            };
+        };
         /** @description The request was already answered, and its answer is not stored because it contains a secret: `idempotency_key_spent`. A request with this Idempotency-Key is in progress: `request_in_progress`. The account has 50 API tokens already; revoke one first: `too_many_tokens`. */
         IdempotencyKeySpentOrRequestInProgressOrTooManyTokens: {
             headers: {
@@ -10460,6 +10750,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "not_found";
+                };
+            };
+        };
+        /** @description Not found: `not_found`. The question is unknown, or it is answered, or it has ended: `question_ended`. */
+        NotFoundOrQuestionEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "not_found" | "question_ended";
                 };
             };
         };
@@ -10753,6 +11055,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "too_many_bytes" | "too_many_tries";
+                };
+            };
+        };
+        /** @description You have 1,000 pending proposals in this tree already; wait until some are decided, or delete one: `too_many_pending`. */
+        TooManyPending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "too_many_pending";
                 };
             };
         };
@@ -12968,6 +13282,251 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items. A page of records also ends after 8 MiB of text, unless one record alone is longer. */
+                limit?: number;
+                /** @description Where the last page ended, as its `Link: rel="next"` says. */
+                cursor?: string;
+            };
+            header?: {
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionRead"][];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            422: components["responses"]["InvalidInput"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text that names this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again, with `Idempotency-Replayed: true`, and does nothing twice. */
+                "Idempotency-Key"?: string;
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionCreate"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeySpentOrRequestInProgressOrTooManyPendingOrTooManyQuestions"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalidInput"];
+            429: components["responses"]["TooManyBytes"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description Answers what another reader gets: `anonymous`, `user` (a user without a role) or `link:` with the id of a link for editors, the id of a member for owners. */
+                "View-As"?: string;
+            };
+            path: {
+                /** @description The id of the tree. */
+                tree_id: string;
+                /** @description The id of the question. */
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionRead"];
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    readQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token in the address of the question or, to end the question, its id. */
+                question: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NotFoundOrQuestionEnded"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    endQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Why you make the change, at most 500 characters, in UTF-8 or as `UTF-8''` and a percent-encoded text (RFC 8187). It is shown in the history. */
+                "Change-Reason"?: string;
+            };
+            path: {
+                /** @description The token in the address of the question or, to end the question, its id. */
+                question: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. There is no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            401: components["responses"]["HolderRefusedOrUnauthenticated"];
+            403: components["responses"]["EmailUnverifiedOrForbiddenOrForeignOriginOrScopeMissing"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token in the address of the question or, to end the question, its id. */
+                question: string;
+            };
+            cookie?: never;
+        };
+        /** @description The data of the request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionReply"];
+            };
+        };
+        responses: {
+            /** @description The record was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrUnreadableBodyOrViewAsRefused"];
+            404: components["responses"]["NotFoundOrQuestionEnded"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TooManyPending"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyTries"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     listChanges: {
         parameters: {
             query?: {
@@ -12976,7 +13535,7 @@ export interface operations {
                 /** @description Only changes by this user. */
                 actor_id?: string;
                 /** @description Only changes with this action. */
-                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
+                action?: "change.undo" | "user.create" | "user.register" | "user.update" | "user.set_self_person" | "user.change_password" | "user.reset_password" | "user.verify_email" | "user.mail_verify_email_link" | "user.mail_reset_password_link" | "user.delete" | "user.purge" | "session.create" | "session.update" | "session.end" | "session.delete" | "token.create" | "token.update" | "token.revoke" | "token.delete" | "identity.create" | "identity.update" | "identity.delete" | "tree.create" | "tree.import" | "tree.update" | "tree.update_ai" | "tree.delete" | "tree.restore" | "tree.purge" | "membership.create" | "membership.update" | "membership.delete" | "invitation.create" | "invitation.mail" | "invitation.accept" | "invitation.update" | "invitation.delete" | "link.create" | "link.delete" | "question.create" | "question.answer" | "question.update" | "question.delete" | "person.create" | "person.update" | "person.merge" | "person.delete" | "person.restore" | "person.purge" | "duplicate.dismiss" | "duplicate.reconsider" | "check.dismiss" | "check.reconsider" | "name.create" | "name.update" | "name.make_primary" | "name.delete" | "name.restore" | "name.purge" | "event.create" | "event.update" | "event.delete" | "event.restore" | "event.purge" | "place.create" | "place.update" | "place.delete" | "place.merge" | "relationship.create" | "relationship.update" | "relationship.delete" | "relationship.restore" | "relationship.purge" | "source.create" | "source.update" | "source.delete" | "source.restore" | "source.purge" | "citation.create" | "citation.update" | "citation.delete" | "citation.restore" | "citation.purge" | "association.create" | "association.update" | "association.delete" | "association.restore" | "association.purge" | "media.create" | "media.update" | "media.delete" | "media.restore" | "media.purge" | "media_link.create" | "media_link.update" | "media_link.delete" | "comment.create" | "comment.update" | "comment.delete" | "comment.restore" | "comment.purge" | "proposal.create" | "proposal.update" | "proposal.edit" | "proposal.advance" | "proposal.apply" | "proposal.fail" | "proposal.reject" | "proposal.undo" | "proposal.delete" | "proposal_comment.create" | "proposal_comment.delete" | "webhook.create" | "webhook.update" | "webhook.switch_off" | "webhook.delete" | "gedcom.import";
                 /** @description Only changes from this time on. */
                 from?: string;
                 /** @description Only changes before this time. */

@@ -64,6 +64,8 @@ export const kinds: Readonly<Record<Refusal["_tag"], Kind>> = {
   TooManyPending: { status: 409, title: errorTitles.TooManyPending },
   TooManyLinks: { status: 409, title: errorTitles.TooManyLinks },
   LinkEnded: { status: 404, title: errorTitles.LinkEnded },
+  TooManyQuestions: { status: 409, title: errorTitles.TooManyQuestions },
+  QuestionEnded: { status: 404, title: errorTitles.QuestionEnded },
   TooManyTokens: { status: 409, title: errorTitles.TooManyTokens },
   TooManyWebhooks: { status: 409, title: errorTitles.TooManyWebhooks },
   EmailTaken: { status: 409, title: errorTitles.EmailTaken },

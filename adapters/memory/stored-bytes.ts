@@ -34,6 +34,7 @@ const growths = (tables: Tables): { readonly [K in keyof Tables]: Growth | null 
   memberships: null,
   invitations: null,
   links: null,
+  questions: null,
   persons: growthOf(tables.persons, rowBytes),
   names: growthOf(tables.names, rowBytes),
   places: growthOf(tables.places, rowBytes),

@@ -18,6 +18,7 @@ import type { Name } from "../../core/domain/name.ts"
 import type { Person } from "../../core/domain/person.ts"
 import type { ProposalComment } from "../../core/domain/proposal/comment.ts"
 import type { Proposal } from "../../core/domain/proposal/proposal.ts"
+import type { Question } from "../../core/domain/question/question.ts"
 import type { Relationship } from "../../core/domain/relationship.ts"
 import type { ApiToken } from "../../core/domain/account/api-token.ts"
 import type { Identity, IdentityKey } from "../../core/domain/account/identity.ts"
@@ -169,6 +170,16 @@ export const openTables = () => {
     rules: {
       "its tree exists": (row) => isThere(trees, row.treeId),
       "its maker exists": (row) => isThere(users, row.makerId),
+    },
+  })
+  const questions = new Table({
+    name: "questions",
+    key: (row: Question) => row.id,
+    indexes: { treeId: (row) => row.treeId, askerId: (row) => row.askerId, tokenHash: (row) => row.tokenHash, all },
+    unique: ["tokenHash"],
+    rules: {
+      "its tree exists": (row) => isThere(trees, row.treeId),
+      "its asker exists": (row) => isThere(users, row.askerId),
     },
   })
   const memberships = new Table({
@@ -472,6 +483,7 @@ export const openTables = () => {
     memberships,
     invitations,
     links,
+    questions,
     persons,
     names,
     places,

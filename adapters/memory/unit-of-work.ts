@@ -18,6 +18,7 @@ import { purgesIn } from "./stores/purges.ts"
 import { insertInto, treeRecordsOf } from "./stores/records.ts"
 import { relationshipsIn } from "./stores/relationships.ts"
 import { invitationsIn } from "./stores/invitations.ts"
+import { questionsIn } from "./stores/questions.ts"
 import { linksIn } from "./stores/links.ts"
 import { mediaLinksIn } from "./stores/media-links.ts"
 import { membershipsIn, treesIn } from "./stores/trees.ts"
@@ -36,6 +37,7 @@ const transactionOn = ({ tables, reads, bytes }: MemoryUnits, write: Write, enqu
   emailTokens: emailTokensIn(tables, write),
   invitations: invitationsIn(tables, write),
   links: linksIn(tables, write),
+  questions: questionsIn(tables, write),
   trees: treesIn(tables, write),
   memberships: membershipsIn(tables, write),
   persons: personsIn(tables, write),

@@ -7,6 +7,7 @@ import { citations } from "./entities/evidence/citation.ts"
 import { emailTokens } from "./entities/email-token.ts"
 import { identities } from "./entities/account/identity.ts"
 import { invitations } from "./entities/account/invitation.ts"
+import { questions } from "./entities/question.ts"
 import { links } from "./entities/account/link.ts"
 import { uploads } from "./entities/import/upload.ts"
 import { events } from "./entities/event.ts"
@@ -40,6 +41,7 @@ export const tables = [
   memberships,
   invitations,
   links,
+  questions,
   persons,
   names,
   places,

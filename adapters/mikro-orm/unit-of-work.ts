@@ -21,8 +21,9 @@ import { blobStoreRecord } from "./stores/blob-store.ts"
 import { deletions } from "./stores/deletions.ts"
 import { factStores } from "./stores/facts.ts"
 import { identityStore } from "./stores/identities.ts"
-import { invitationStore } from "./stores/invitations.ts"
-import { linkStore } from "./stores/links.ts"
+import { invitationStore } from "./stores/sharing/invitations.ts"
+import { questionStore } from "./stores/sharing/questions.ts"
+import { linkStore } from "./stores/sharing/links.ts"
 import { webhookStore } from "./stores/webhooks.ts"
 import { jobs } from "./stores/jobs.ts"
 import { personStores } from "./stores/persons.ts"
@@ -136,6 +137,7 @@ const storesOn = (
   identities: identityStore(connection, recorder),
   invitations: invitationStore(connection, recorder),
   links: linkStore(connection, recorder),
+  questions: questionStore(connection, recorder),
   ...treeStores(connection, recorder, stored),
   ...personStores(connection, recorder),
   ...factStores(connection, recorder, stored),

@@ -12,6 +12,8 @@ export const errorTitles: Readonly<Record<DomainError["_tag"], string>> = {
   TooManyInvitations: "The tree has 100 open invitations already; revoke one first",
   TooManyLinks: "The tree has 100 links already; end one first",
   LinkEnded: "The link is unknown or has ended, or the passcode is wrong",
+  TooManyQuestions: "You have asked 100 questions in this tree in the last 30 days already",
+  QuestionEnded: "The question is unknown, or it is answered, or it has ended",
   TooManyTokens: "The account has 50 API tokens already; revoke one first",
   TooManyWebhooks: "There are too many webhooks already; delete one first",
   TooManyPending: "You have 1,000 pending proposals in this tree already; wait until some are decided, or delete one",

@@ -29,6 +29,8 @@ export type DomainError =
   | { readonly _tag: "TooManyInvitations" }
   | { readonly _tag: "TooManyLinks" }
   | { readonly _tag: "LinkEnded" }
+  | { readonly _tag: "TooManyQuestions" }
+  | { readonly _tag: "QuestionEnded" }
   | { readonly _tag: "TooManyWebhooks"; readonly detail: string }
   | { readonly _tag: "TooManyPending" }
   | { readonly _tag: "RegistrationClosed" }

@@ -38,8 +38,8 @@ export interface Purges {
   removeUsers(before: Date, most: number): Promise<readonly UserId[]>
   /**
    * Removes sessions, API tokens, invitations, links, mailed links and stored answers that ended before this moment,
-   * deliveries of webhooks that are no longer listed then, and uploads that ended an hour before it. The blobs of
-   * uploads are left to the sweep.
+   * questions that expired a year before it, deliveries of webhooks that are no longer listed then, and uploads that
+   * ended an hour before it. The blobs of uploads are left to the sweep.
    */
   removeEnded(before: Date): Promise<void>
 }

@@ -52,6 +52,7 @@ import type { ChartReads } from "./charts/chart-reads.ts"
 import type { ChangeReads } from "./changes/change-reads.ts"
 import type { CleanupReads } from "./cleanup-reads.ts"
 import type { InvitationReads } from "./invitations/invitations.ts"
+import type { QuestionReads } from "./questions/questions.ts"
 import type { LinkReads } from "./links/links.ts"
 import type { KeptReads, TreeSnapshot } from "./export-reads.ts"
 import type { FeedReads } from "./changes/feed-reads.ts"
@@ -515,6 +516,7 @@ export interface Reads {
   readonly trees: TreeReads
   readonly invitations: InvitationReads
   readonly links: LinkReads
+  readonly questions: QuestionReads
   readonly persons: PersonReads
   readonly names: NameReads
   readonly events: EventReads

@@ -45,6 +45,7 @@ import type { Answers } from "./answers.ts"
 import type { ChangeLog } from "./changes/change-log.ts"
 import type { ChangeHistory } from "./changes/change-history.ts"
 import type { Invitations } from "./invitations/invitations.ts"
+import type { Questions } from "./questions/questions.ts"
 import type { Links } from "./links/links.ts"
 import type { Jobs } from "./jobs.ts"
 import type { Purges } from "./purges.ts"
@@ -419,6 +420,7 @@ export interface Transaction {
   readonly emailTokens: EmailTokens
   readonly invitations: Invitations
   readonly links: Links
+  readonly questions: Questions
   readonly trees: Trees
   readonly memberships: Memberships
   readonly persons: Persons

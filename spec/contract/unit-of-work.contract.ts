@@ -5,6 +5,7 @@ import { commentsContract } from "./unit-of-work/comments.contract.ts"
 import { associationsContract } from "./unit-of-work/associations.contract.ts"
 import { invitationsContract } from "./unit-of-work/invitations.contract.ts"
 import { linksContract } from "./unit-of-work/links.contract.ts"
+import { questionsContract } from "./unit-of-work/questions.contract.ts"
 import { bulkContract } from "./unit-of-work/bulk.contract.ts"
 import { concurrencyContract } from "./unit-of-work/concurrency.contract.ts"
 import { countersContract } from "./unit-of-work/counters.contract.ts"
@@ -46,6 +47,7 @@ export const unitOfWorkContract = (name: string, open: () => Promise<StoreUnderT
     apiTokensContract(store)
     invitationsContract(store)
     linksContract(store)
+    questionsContract(store)
     uploadsContract(store)
     identitiesContract(store)
     answersContract(store)

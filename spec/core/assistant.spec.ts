@@ -161,12 +161,13 @@ describe("An assistant", () => {
     const writes = routes.filter(({ method }) => method !== "get")
     expect(writes.length).to.be.greaterThan(30)
     const open = ["anyone", "optional user"]
-    // An invitation is opened by its token, which must not be in an address. That writes nothing.
+    // An invitation is opened by its token, which must not be in an address. That writes nothing. An answer to a question
+    // is a proposal of the member who asked.
     expect(
       writes
         .filter(({ access, path }) => open.includes(access) && !path.startsWith("/auth/"))
         .map(({ operationId }) => operationId),
-    ).to.deep.equal(["openInvitation", "openLink"])
+    ).to.deep.equal(["openInvitation", "openLink", "answerQuestion"])
   })
 
   itEachCommit(

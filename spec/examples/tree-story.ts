@@ -40,6 +40,15 @@ export const openTree = async (recorder: Recorder, token: string): Promise<Story
   await show("listLinks", { token, path })
   await show("getLink", { token, path: { link_id: made.text("id") } })
   await show("deleteLink", { token, path: { link_id: made.text("id") } })
+  const born = await play("createPerson", { token, path, body: { given_name: "Etty" } })
+  const ask = { text: "Where was she born?", about: { person_ids: [born.text("id")] }, answers: ["text", "place"] }
+  const asked = await show("askQuestion", { token, path, body: ask })
+  const question = asked.text("url").split("/").at(-1) ?? ""
+  await show("readQuestion", { path: { question } })
+  await show("answerQuestion", { path: { question }, body: { from_name: "Aunt Etty", text: "In London." } })
+  await show("listQuestions", { token, path })
+  await show("getQuestion", { token, path: { ...path, question_id: asked.text("id") } })
+  await show("endQuestion", { token, path: { question: asked.text("id") } })
   const added = await show("addMember", { token, path, body: { email: "charles@example.org", role: "viewer" } })
   const member = { ...path, user_id: added.text("user_id") }
   await show("listMembers", { token, path })

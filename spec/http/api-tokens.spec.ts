@@ -229,8 +229,8 @@ for (const kind of hosts) {
               })
               const body = await refusalOf(response)
               const place = `${operationId} with ${granted}`
-              // A token with propose alone is one of an assistant, which only proposes. Here these two have no body that is read first.
-              const isWrite = ["deleteComment", "restoreComment"].includes(operationId)
+              // A token with propose alone is one of an assistant, which only proposes. These three have no body that is read first.
+              const isWrite = ["deleteComment", "restoreComment", "endQuestion"].includes(operationId)
               if (granted === "propose" && isWrite) expect(body.code, place).to.equal("scope_missing")
               else if (needed === "session") expect(body.code, place).to.equal("session_required")
               else if (!isAllowed(granted, needed ?? ""))

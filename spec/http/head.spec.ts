@@ -43,6 +43,12 @@ onEveryHost("HEAD", (stage) => {
         body: { shows: "public", expires_at: new Date(Date.now() + 86_400_000).toISOString() },
       }),
     )
+    const question = await dataOf(
+      owner.api.POST("/trees/{tree_id}/questions", {
+        ...tree.at,
+        body: { text: "Where was she born?", about: { person_ids: [anna.id] }, answers: ["text"] },
+      }),
+    )
     const [change] = await dataOf(owner.api.GET("/trees/{tree_id}/changes", tree.at))
     return {
       change_id: change?.id ?? "",
@@ -64,6 +70,8 @@ onEveryHost("HEAD", (stage) => {
       webhook_id: webhook.id,
       invitation_id: invitation.id,
       link_id: link.id,
+      question_id: question.id,
+      question: new URL(question.url).pathname.split("/").at(-1) ?? "",
     }
   }
 

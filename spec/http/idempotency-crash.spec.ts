@@ -278,6 +278,10 @@ const secrets: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   register: async () => ["/auth/register", { email: "new@example.org", password: "long enough for a spec" }],
   createInvitation: async ({ tree }) => [`/trees/${tree.id}/invitations`, { role: "viewer" }],
   createLink: async ({ tree }) => [`/trees/${tree.id}/links`, { shows: "public", expires_at: inOneDay() }],
+  askQuestion: async ({ tree }) => [
+    `/trees/${tree.id}/questions`,
+    { text: "Where was she born?", about: { person_ids: [(await tree.person()).id] }, answers: ["place"] },
+  ],
   createWebhook: async ({ tree }) => [`/trees/${tree.id}/webhooks`, { url: "https://archive.example.org/" }],
   createApiToken: async () => ["/auth/tokens", { name: "A program", scopes: ["read"] }],
 }
@@ -326,7 +330,7 @@ describe("A request with an idempotency key", () => {
     const keyed = routes.filter((route) => route.keyed).map(({ operationId }) => operationId)
     expect(keyed).to.have.members([writes, reads, secrets].flatMap(Object.keys).concat(others))
     const signIns = ["login", "verifyEmail", "requestPasswordReset", "confirmPasswordReset"]
-    const anonymous = [...signIns, "openInvitation", "openLink"]
+    const anonymous = [...signIns, "openInvitation", "openLink", "answerQuestion"]
     const posts = routes.filter(({ method }) => method === "post").map(({ operationId }) => operationId)
     expect(posts).to.have.members([...keyed, ...anonymous])
   })

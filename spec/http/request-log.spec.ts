@@ -33,6 +33,7 @@ describe("The log of requests", () => {
     await call(`/trees/${tree.id}/members`, "POST", { email: "nobody-known@example.org", role: "viewer" })
     await call("/no-such-path/Quartermaine?name=Wilhelmina")
     await call("/trees/Quartermaine/persons")
+    await call("/questions/a-secret-of-a-question")
 
     const logged = lines.map((line) => JSON.parse(line))
     const created = logged.find(({ operation, status }) => operation === "createPerson" && status === 201)
@@ -44,7 +45,15 @@ describe("The log of requests", () => {
     expect(login).to.include({ status: 401, userId: null, treeId: null })
 
     const text = lines.join("\n")
-    for (const secret of ["Wilhelmina", "quartermaine", owner.email, "nobody-known", "wrong-password", owner.token])
+    for (const secret of [
+      "Wilhelmina",
+      "quartermaine",
+      owner.email,
+      "nobody-known",
+      "wrong-password",
+      owner.token,
+      "a-secret-of",
+    ])
       expect(text.toLowerCase()).to.not.include(secret.toLowerCase())
   })
 })

@@ -29,8 +29,10 @@ const plan: Plan = {
   ],
 }
 
-/** Links belong to a tree, but nothing that a reader sees is at their addresses. */
-const inTree = routes.filter(({ method, path }) => method === "get" && /\{(?!(?:provider|link)_id)\w+\}/.test(path))
+/** Links belong to a tree, but nothing that a reader sees is at their addresses. The token of a question is read without an account. */
+const inTree = routes.filter(
+  ({ method, path }) => method === "get" && /\{(?!(?:provider|link)_id|question\})\w+\}/.test(path),
+)
 
 /** Queries without which a read is refused. */
 const needed: { readonly [path: string]: (family: SecretFamily) => string } = {
@@ -84,6 +86,10 @@ for (const kind of hosts) {
         params: { path: { tree_id: family.treeId } },
         body: { role: "viewer" },
       })
+      const question = await owner.api.POST("/trees/{tree_id}/questions", {
+        params: { path: { tree_id: family.treeId } },
+        body: { text: "Where?", about: { person_ids: [family.personIds[0] ?? ""] }, answers: ["place"] },
+      })
       const side = { width: 200, height: 100, channels: 3, background: "green" } as const
       const photo = await sharp({ create: side }).jpeg().toBuffer()
       const pictures: string[] = []
@@ -93,6 +99,7 @@ for (const kind of hosts) {
         user_id: [member.user.id],
         webhook_id: [data?.id ?? ""],
         invitation_id: [invitation.data?.id ?? ""],
+        question_id: [question.data?.id ?? ""],
         media_id: pictures,
       }
       family = { ...family, ids: { ...family.ids, ...own } }

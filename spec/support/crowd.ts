@@ -9,6 +9,8 @@ import { at, plantTree, dataOf, type TreeScene } from "./tree-scene.ts"
 export interface Crowd {
   readonly owner: TestUser
   readonly treeId: string
+  /** The token of an open question. */
+  readonly question: string
 }
 
 const PASSWORD = "long enough for a spec"
@@ -32,6 +34,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
   await plantRecords(host, owner, tree.id, { eldest, size })
   const old = await tree.person({ birth: { date: { year: 1700 } } })
   const cited = await tree.source()
+  let question = ""
   const marriedIn: Schemas["ProposalOperation"][] = []
   for (let index = 0; index < size; index++) {
     const person = await tree.person({
@@ -60,9 +63,10 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     await tree.cite(cited, { person_id: person.id })
     await tree.cite(await tree.source(`Register ${index}`), { relationship_id: couple.id })
     await tree.join("viewer")
-    // A tree has at most 100 open invitations and 100 links.
+    // A tree has at most 100 open invitations and 100 links, and a member asks at most 100 questions.
     const link = { shows: "public" as const, expires_at: new Date(Date.now() + 86_400_000).toISOString() }
     if (index < 100) await dataOf(api.POST("/trees/{tree_id}/links", { ...tree.at, body: link }))
+    if (index < 100) question = await ask(owner, tree, person.id)
     if (index < 100) await dataOf(api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
     const { id: tree_id } = await plantTree(host, neighbour, "public", `Another tree ${index}`)
     await dataOf(
@@ -92,7 +96,14 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
   // One change with an entry for each of many records.
   await api.DELETE("/sources/{source_id}", at({ source_id: cited.id }))
   await dataOf(api.POST("/sources/{source_id}/restore", at({ source_id: cited.id })))
-  return { owner, treeId: tree.id }
+  return { owner, treeId: tree.id, question }
+}
+
+/** Asks a question about the person. Returns the token of its address. */
+const ask = async ({ api }: TestUser, tree: TreeScene, personId: string): Promise<string> => {
+  const body = { text: "Where was she born?", about: { person_ids: [personId] }, answers: ["place" as const] }
+  const { url } = await dataOf(api.POST("/trees/{tree_id}/questions", { ...tree.at, body }))
+  return url.split("/").at(-1) ?? ""
 }
 
 /** A file in which the eldest person has this number of families, at most 6. */

@@ -43,6 +43,14 @@ export const plantAttachments = async (
   const expires_at = new Date(Date.now() + 86_400_000).toISOString()
   const { data: link } = await api.POST("/trees/{tree_id}/links", { ...at, body: { shows: "public", expires_at } })
   if (link === undefined) throw new Error("The link is refused.")
+  const ask = {
+    text: "Where was she born?",
+    about: { person_ids: [family.ids.person_id?.[0] ?? ""] },
+    answers: ["text" as const],
+  }
+  const { data: question } = await api.POST("/trees/{tree_id}/questions", { ...at, body: ask })
+  if (question === undefined) throw new Error("The question is refused.")
+  pairs.push({ tree_id, question_id: question.id })
   const feed = await api.GET("/trees/{tree_id}/feed", { params: { ...at.params, query: { limit: 3 } } })
   if (!Array.isArray(feed.data)) throw new Error("The feed is refused.")
   for (const { seq } of feed.data) pairs.push({ tree_id, seq: String(seq) })
@@ -55,6 +63,8 @@ export const plantAttachments = async (
       webhook_id: [webhook.id],
       invitation_id: [invitation.id],
       link_id: [link.id],
+      question_id: [question.id],
+      question: [question.id],
     },
     secrets: [...family.secrets, ...secrets],
     pairs,

@@ -37,6 +37,7 @@ export const withoutTree: Readonly<Record<string, readonly string[]>> = {
     "stores/persons treeOf",
     "stores/proposals findProposal",
     "stores/proposals hold",
+    "stores/questions find",
     "stores/relationships find",
     "stores/uploads byId",
     "stores/uploads remove",
@@ -51,6 +52,8 @@ export const withoutTree: Readonly<Record<string, readonly string[]>> = {
     "stores/invitations openedByEither",
     "stores/links byHolderHash",
     "stores/links byTokenHash",
+    "reads/questions byTokenHash",
+    "stores/questions findByTokenHash",
   ],
   "It reads what an account has in all of its trees.": [
     "reads/whole-tree/backup ownTrees",

@@ -308,6 +308,9 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
     "DELETE /trees/{tree_id}/invitations/{invitation_id}",
     "POST /trees/{tree_id}/links",
     "DELETE /links/{link_id}",
+    "POST /trees/{tree_id}/questions",
+    "DELETE /questions/{question}",
+    "POST /questions/{question}/answer",
     "POST /proposals/{proposal_id}/comments",
   ],
   "Links of media: http/media-links.spec.ts.": [

@@ -43,6 +43,7 @@ import { signInErrors } from "../../../core/domain/account/sign-in-error.ts"
 import { formKinds } from "../../../core/domain/name-forms/name-form.ts"
 import { placeOrders } from "../../../core/domain/place/place.ts"
 import { linkViews } from "../../../core/domain/link/link.ts"
+import { questionAnswers, questionStatuses } from "../../../core/domain/question/question.ts"
 import { codes } from "../problems.ts"
 
 /** Every enumeration of the API. Event types are the curated ones. */
@@ -55,6 +56,8 @@ export const vocabulary = {
   languages,
   linkViews,
   mediaTargetTypes,
+  questionAnswers,
+  questionStatuses,
   nameFormKinds: formKinds,
   placeSorts: placeOrders,
   personVisibilities: ["full", "redacted"],

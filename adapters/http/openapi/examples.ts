@@ -558,6 +558,156 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 204
   },
+  "askQuestion": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "body": {
+      "text": "Where was she born?",
+      "about": {
+        "person_ids": [
+          "01980000-0000-7000-8000-000000000010"
+        ]
+      },
+      "answers": [
+        "text",
+        "place"
+      ]
+    },
+    "status": 201,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000011",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "text": "Where was she born?",
+      "about": {
+        "person_ids": [
+          "01980000-0000-7000-8000-000000000010"
+        ],
+        "event_id": null
+      },
+      "answers": [
+        "text",
+        "place"
+      ],
+      "language": "en",
+      "status": "open",
+      "asked_by": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "proposal_id": null,
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "expires_at": "2026-01-15T10:30:00.000Z",
+      "answered_at": null,
+      "url": "https://stemma.example.org/api/v1/questions/q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    }
+  },
+  "readQuestion": {
+    "path": {
+      "question": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    },
+    "status": 200,
+    "answer": {
+      "text": "Where was she born?",
+      "asked_by": "Emma Darwin",
+      "language": "en",
+      "about": {
+        "cards": [
+          {
+            "display_name": "Etty",
+            "birth_year": null,
+            "death_year": null
+          }
+        ],
+        "picture_url": null
+      },
+      "answers": [
+        "text",
+        "place"
+      ]
+    }
+  },
+  "answerQuestion": {
+    "path": {
+      "question": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    },
+    "body": {
+      "from_name": "Aunt Etty",
+      "text": "In London."
+    },
+    "status": 201
+  },
+  "listQuestions": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007"
+    },
+    "status": 200,
+    "answer": [
+      {
+        "id": "01980000-0000-7000-8000-000000000011",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "text": "Where was she born?",
+        "about": {
+          "person_ids": [
+            "01980000-0000-7000-8000-000000000010"
+          ],
+          "event_id": null
+        },
+        "answers": [
+          "text",
+          "place"
+        ],
+        "language": "en",
+        "status": "answered",
+        "asked_by": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "proposal_id": "01980000-0000-7000-8000-000000000012",
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "expires_at": "2026-01-15T10:30:00.000Z",
+        "answered_at": "2026-01-15T10:30:00.000Z"
+      }
+    ]
+  },
+  "getQuestion": {
+    "path": {
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "question_id": "01980000-0000-7000-8000-000000000011"
+    },
+    "status": 200,
+    "answer": {
+      "id": "01980000-0000-7000-8000-000000000011",
+      "tree_id": "01980000-0000-7000-8000-000000000007",
+      "text": "Where was she born?",
+      "about": {
+        "person_ids": [
+          "01980000-0000-7000-8000-000000000010"
+        ],
+        "event_id": null
+      },
+      "answers": [
+        "text",
+        "place"
+      ],
+      "language": "en",
+      "status": "answered",
+      "asked_by": {
+        "id": "01980000-0000-7000-8000-000000000001",
+        "display_name": "Emma Darwin"
+      },
+      "proposal_id": "01980000-0000-7000-8000-000000000012",
+      "created_at": "2026-01-15T10:30:00.000Z",
+      "expires_at": "2026-01-15T10:30:00.000Z",
+      "answered_at": "2026-01-15T10:30:00.000Z"
+    }
+  },
+  "endQuestion": {
+    "path": {
+      "question": "01980000-0000-7000-8000-000000000011"
+    },
+    "status": 204
+  },
   "addMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007"
@@ -568,7 +718,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000010",
+      "user_id": "01980000-0000-7000-8000-000000000013",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -589,7 +739,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "created_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "user_id": "01980000-0000-7000-8000-000000000010",
+        "user_id": "01980000-0000-7000-8000-000000000013",
         "email": "charles@example.org",
         "display_name": "Charles Darwin",
         "role": "viewer",
@@ -600,11 +750,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "getMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "user_id": "01980000-0000-7000-8000-000000000010"
+      "user_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000010",
+      "user_id": "01980000-0000-7000-8000-000000000013",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "viewer",
@@ -614,14 +764,14 @@ export const examples: Readonly<Record<string, Example>> = {
   "updateMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "user_id": "01980000-0000-7000-8000-000000000010"
+      "user_id": "01980000-0000-7000-8000-000000000013"
     },
     "body": {
       "role": "editor"
     },
     "status": 200,
     "answer": {
-      "user_id": "01980000-0000-7000-8000-000000000010",
+      "user_id": "01980000-0000-7000-8000-000000000013",
       "email": "charles@example.org",
       "display_name": "Charles Darwin",
       "role": "editor",
@@ -638,8 +788,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000011",
-        "change_id": "01980000-0000-7000-8000-000000000012",
+        "id": "01980000-0000-7000-8000-000000000014",
+        "change_id": "01980000-0000-7000-8000-000000000015",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -648,30 +798,30 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000016",
           "name": "Example/1.0"
         },
         "action": "membership.update",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000010",
+        "entity_id": "01980000-0000-7000-8000-000000000013",
         "before": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000010",
+          "user_id": "01980000-0000-7000-8000-000000000013",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000010",
+          "user_id": "01980000-0000-7000-8000-000000000013",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000014"
+        "request_id": "01980000-0000-7000-8000-000000000017"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000015",
-        "change_id": "01980000-0000-7000-8000-000000000016",
+        "id": "01980000-0000-7000-8000-000000000018",
+        "change_id": "01980000-0000-7000-8000-000000000019",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -680,21 +830,21 @@ export const examples: Readonly<Record<string, Example>> = {
         "actor_type": "user",
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000016",
           "name": "Example/1.0"
         },
         "action": "membership.create",
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000010",
+        "entity_id": "01980000-0000-7000-8000-000000000013",
         "before": null,
         "after": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000010",
+          "user_id": "01980000-0000-7000-8000-000000000013",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "proposal_id": null,
-        "request_id": "01980000-0000-7000-8000-000000000017"
+        "request_id": "01980000-0000-7000-8000-000000000020"
       }
     ]
   },
@@ -708,8 +858,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000012",
-        "seq": 12,
+        "id": "01980000-0000-7000-8000-000000000015",
+        "seq": 15,
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
@@ -718,14 +868,14 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000016",
           "name": "Example/1.0"
         },
         "action": "membership.update",
         "summary": "Changed the member Charles Darwin",
         "subject": {
           "type": "membership",
-          "id": "01980000-0000-7000-8000-000000000010",
+          "id": "01980000-0000-7000-8000-000000000013",
           "name": "Charles Darwin"
         },
         "reason": null,
@@ -738,12 +888,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000012"
+      "change_id": "01980000-0000-7000-8000-000000000015"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000012",
-      "seq": 12,
+      "id": "01980000-0000-7000-8000-000000000015",
+      "seq": 15,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -752,14 +902,14 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000016",
         "name": "Example/1.0"
       },
       "action": "membership.update",
       "summary": "Changed the member Charles Darwin",
       "subject": {
         "type": "membership",
-        "id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000013",
         "name": "Charles Darwin"
       },
       "reason": null,
@@ -771,22 +921,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listChangeEntries": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000012"
+      "change_id": "01980000-0000-7000-8000-000000000015"
     },
     "status": 200,
     "answer": [
       {
         "entity_type": "membership",
-        "entity_id": "01980000-0000-7000-8000-000000000010",
+        "entity_id": "01980000-0000-7000-8000-000000000013",
         "before": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000010",
+          "user_id": "01980000-0000-7000-8000-000000000013",
           "role": "viewer",
           "created_at": "2026-01-15T10:30:00.000Z"
         },
         "after": {
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "user_id": "01980000-0000-7000-8000-000000000010",
+          "user_id": "01980000-0000-7000-8000-000000000013",
           "role": "editor",
           "created_at": "2026-01-15T10:30:00.000Z"
         }
@@ -795,7 +945,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoChange": {
     "path": {
-      "change_id": "01980000-0000-7000-8000-000000000012"
+      "change_id": "01980000-0000-7000-8000-000000000015"
     },
     "headers": {
       "Change-Reason": "A mistake"
@@ -803,8 +953,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000018",
-      "seq": 13,
+      "id": "01980000-0000-7000-8000-000000000021",
+      "seq": 16,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -813,14 +963,14 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000016",
         "name": "Example/1.0"
       },
       "action": "change.undo",
       "summary": "Undid a change",
       "subject": null,
       "reason": "A mistake",
-      "undoes": "01980000-0000-7000-8000-000000000012",
+      "undoes": "01980000-0000-7000-8000-000000000015",
       "undone_by": null,
       "proposal_id": null,
       "entry_count": 1
@@ -838,7 +988,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "seq": 1,
-        "change_id": "01980000-0000-7000-8000-000000000019",
+        "change_id": "01980000-0000-7000-8000-000000000022",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.create",
@@ -860,7 +1010,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "seq": 2,
-        "change_id": "01980000-0000-7000-8000-000000000020",
+        "change_id": "01980000-0000-7000-8000-000000000023",
         "at": "2026-01-15T10:30:00.000Z",
         "actor_id": "01980000-0000-7000-8000-000000000001",
         "action": "tree.update",
@@ -924,7 +1074,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -947,8 +1097,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "portrait": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000022",
-          "person_id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "person_id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -975,16 +1125,16 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000021",
-      "to_person_id": "01980000-0000-7000-8000-000000000023"
+      "from_person_id": "01980000-0000-7000-8000-000000000024",
+      "to_person_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000024",
+      "id": "01980000-0000-7000-8000-000000000027",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000021",
-      "to_person_id": "01980000-0000-7000-8000-000000000023",
+      "from_person_id": "01980000-0000-7000-8000-000000000024",
+      "to_person_id": "01980000-0000-7000-8000-000000000026",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -1009,7 +1159,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -1043,11 +1193,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -1070,8 +1220,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "portrait": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000022",
-          "person_id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "person_id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -1094,7 +1244,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "headers": {
       "Change-Reason": "Found in a letter"
@@ -1104,7 +1254,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000026",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Emma Darwin",
@@ -1127,8 +1277,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "portrait": null,
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000025",
-          "person_id": "01980000-0000-7000-8000-000000000023",
+          "id": "01980000-0000-7000-8000-000000000028",
+          "person_id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Emma",
@@ -1151,7 +1301,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonHistory": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "query": {
       "limit": "1"
@@ -1159,8 +1309,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000026",
-        "seq": 21,
+        "id": "01980000-0000-7000-8000-000000000029",
+        "seq": 24,
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "at": "2026-01-15T10:30:00.000Z",
         "actor": {
@@ -1169,14 +1319,14 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000016",
           "name": "Example/1.0"
         },
         "action": "person.update",
         "summary": "Changed Emma Darwin",
         "subject": {
           "type": "person",
-          "id": "01980000-0000-7000-8000-000000000023",
+          "id": "01980000-0000-7000-8000-000000000026",
           "name": "Emma Darwin"
         },
         "reason": "Found in a letter",
@@ -1189,12 +1339,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000027",
+        "id": "01980000-0000-7000-8000-000000000030",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "William Erasmus Darwin",
@@ -1219,7 +1369,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "parents": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000021",
+            "id": "01980000-0000-7000-8000-000000000024",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
@@ -1242,11 +1392,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000028",
+            "id": "01980000-0000-7000-8000-000000000031",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000021",
-            "to_person_id": "01980000-0000-7000-8000-000000000027",
+            "from_person_id": "01980000-0000-7000-8000-000000000024",
+            "to_person_id": "01980000-0000-7000-8000-000000000030",
             "redacted": false,
             "visibility": "full",
             "qualifier": "biological",
@@ -1263,7 +1413,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000023",
+            "id": "01980000-0000-7000-8000-000000000026",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -1286,11 +1436,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000029",
+            "id": "01980000-0000-7000-8000-000000000032",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000023",
-            "to_person_id": "01980000-0000-7000-8000-000000000027",
+            "from_person_id": "01980000-0000-7000-8000-000000000026",
+            "to_person_id": "01980000-0000-7000-8000-000000000030",
             "redacted": false,
             "visibility": "full",
             "qualifier": "biological",
@@ -1313,7 +1463,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000030"
     },
     "query": {
       "generations": "2"
@@ -1322,7 +1472,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1345,7 +1495,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000023",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -1368,7 +1518,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1393,11 +1543,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000028",
+          "id": "01980000-0000-7000-8000-000000000031",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000021",
-          "to_person_id": "01980000-0000-7000-8000-000000000027",
+          "from_person_id": "01980000-0000-7000-8000-000000000024",
+          "to_person_id": "01980000-0000-7000-8000-000000000030",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1412,11 +1562,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z"
         },
         {
-          "id": "01980000-0000-7000-8000-000000000029",
+          "id": "01980000-0000-7000-8000-000000000032",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000023",
-          "to_person_id": "01980000-0000-7000-8000-000000000027",
+          "from_person_id": "01980000-0000-7000-8000-000000000026",
+          "to_person_id": "01980000-0000-7000-8000-000000000030",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1435,7 +1585,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "query": {
       "generations": "2"
@@ -1444,7 +1594,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1467,7 +1617,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1492,11 +1642,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000028",
+          "id": "01980000-0000-7000-8000-000000000031",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000021",
-          "to_person_id": "01980000-0000-7000-8000-000000000027",
+          "from_person_id": "01980000-0000-7000-8000-000000000024",
+          "to_person_id": "01980000-0000-7000-8000-000000000030",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1515,7 +1665,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getNeighbourhood": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "query": {
       "up": "1",
@@ -1523,10 +1673,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "root_id": "01980000-0000-7000-8000-000000000021",
+      "root_id": "01980000-0000-7000-8000-000000000024",
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -1582,7 +1732,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000023",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -1618,7 +1768,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -1656,11 +1806,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "partnership",
-          "from_person_id": "01980000-0000-7000-8000-000000000021",
-          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "from_person_id": "01980000-0000-7000-8000-000000000024",
+          "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
           "qualifier": null,
@@ -1670,11 +1820,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "twin_group": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000028",
+          "id": "01980000-0000-7000-8000-000000000031",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000021",
-          "to_person_id": "01980000-0000-7000-8000-000000000027",
+          "from_person_id": "01980000-0000-7000-8000-000000000024",
+          "to_person_id": "01980000-0000-7000-8000-000000000030",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1684,11 +1834,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "twin_group": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000029",
+          "id": "01980000-0000-7000-8000-000000000032",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000023",
-          "to_person_id": "01980000-0000-7000-8000-000000000027",
+          "from_person_id": "01980000-0000-7000-8000-000000000026",
+          "to_person_id": "01980000-0000-7000-8000-000000000030",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -1703,12 +1853,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonPage": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000023",
+        "id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Emma Darwin",
@@ -1732,8 +1882,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000025",
-          "person_id": "01980000-0000-7000-8000-000000000023",
+          "id": "01980000-0000-7000-8000-000000000028",
+          "person_id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Emma",
@@ -1754,9 +1904,9 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "events": [
         {
-          "id": "01980000-0000-7000-8000-000000000030",
+          "id": "01980000-0000-7000-8000-000000000033",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "person_id": "01980000-0000-7000-8000-000000000023",
+          "person_id": "01980000-0000-7000-8000-000000000026",
           "relationship_id": null,
           "type": "birth",
           "date": {
@@ -1799,7 +1949,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "partners": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000021",
+              "id": "01980000-0000-7000-8000-000000000024",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "Charles Robert Darwin",
@@ -1855,11 +2005,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000024",
+              "id": "01980000-0000-7000-8000-000000000027",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "partnership",
-              "from_person_id": "01980000-0000-7000-8000-000000000021",
-              "to_person_id": "01980000-0000-7000-8000-000000000023",
+              "from_person_id": "01980000-0000-7000-8000-000000000024",
+              "to_person_id": "01980000-0000-7000-8000-000000000026",
               "redacted": false,
               "visibility": "full",
               "qualifier": null,
@@ -1869,14 +2019,14 @@ export const examples: Readonly<Record<string, Example>> = {
               "twin_group": null
             },
             "children": [
-              "01980000-0000-7000-8000-000000000027"
+              "01980000-0000-7000-8000-000000000030"
             ]
           }
         ],
         "children": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000027",
+              "id": "01980000-0000-7000-8000-000000000030",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "William Erasmus Darwin",
@@ -1912,11 +2062,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000029",
+              "id": "01980000-0000-7000-8000-000000000032",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000023",
-              "to_person_id": "01980000-0000-7000-8000-000000000027",
+              "from_person_id": "01980000-0000-7000-8000-000000000026",
+              "to_person_id": "01980000-0000-7000-8000-000000000030",
               "redacted": false,
               "visibility": "full",
               "qualifier": "biological",
@@ -1936,7 +2086,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getReckoning": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
@@ -1947,15 +2097,15 @@ export const examples: Readonly<Record<string, Example>> = {
           {
             "bound": "from",
             "rule": "birth",
-            "event_id": "01980000-0000-7000-8000-000000000031",
-            "person_id": "01980000-0000-7000-8000-000000000027",
+            "event_id": "01980000-0000-7000-8000-000000000034",
+            "person_id": "01980000-0000-7000-8000-000000000030",
             "year": 1839
           },
           {
             "bound": "to",
             "rule": "birth",
-            "event_id": "01980000-0000-7000-8000-000000000031",
-            "person_id": "01980000-0000-7000-8000-000000000027",
+            "event_id": "01980000-0000-7000-8000-000000000034",
+            "person_id": "01980000-0000-7000-8000-000000000030",
             "year": 1839
           }
         ]
@@ -1967,15 +2117,15 @@ export const examples: Readonly<Record<string, Example>> = {
           {
             "bound": "from",
             "rule": "life",
-            "event_id": "01980000-0000-7000-8000-000000000031",
-            "person_id": "01980000-0000-7000-8000-000000000027",
+            "event_id": "01980000-0000-7000-8000-000000000034",
+            "person_id": "01980000-0000-7000-8000-000000000030",
             "year": 1839
           },
           {
             "bound": "to",
             "rule": "lifespan",
-            "event_id": "01980000-0000-7000-8000-000000000031",
-            "person_id": "01980000-0000-7000-8000-000000000027",
+            "event_id": "01980000-0000-7000-8000-000000000034",
+            "person_id": "01980000-0000-7000-8000-000000000030",
             "year": 1839
           }
         ]
@@ -1985,8 +2135,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getKinship": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021",
-      "other_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000024",
+      "other_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
@@ -2001,12 +2151,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "name": "child",
           "removed": 0,
           "common_ancestor_ids": [
-            "01980000-0000-7000-8000-000000000021"
+            "01980000-0000-7000-8000-000000000024"
           ],
           "steps": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000027",
-              "relationship_id": "01980000-0000-7000-8000-000000000028",
+              "person_id": "01980000-0000-7000-8000-000000000030",
+              "relationship_id": "01980000-0000-7000-8000-000000000031",
               "step": "child"
             }
           ]
@@ -2014,7 +2164,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -2070,7 +2220,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -2114,12 +2264,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
-      "of": "01980000-0000-7000-8000-000000000027",
-      "ids": "01980000-0000-7000-8000-000000000021,01980000-0000-7000-8000-000000000023"
+      "of": "01980000-0000-7000-8000-000000000030",
+      "ids": "01980000-0000-7000-8000-000000000024,01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000021": {
+      "01980000-0000-7000-8000-000000000024": {
         "kind": "blood",
         "up": 1,
         "down": 0,
@@ -2128,7 +2278,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "elder": null,
         "name": "father"
       },
-      "01980000-0000-7000-8000-000000000023": {
+      "01980000-0000-7000-8000-000000000026": {
         "kind": "blood",
         "up": 1,
         "down": 0,
@@ -2144,14 +2294,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "of": "01980000-0000-7000-8000-000000000021",
+      "of": "01980000-0000-7000-8000-000000000024",
       "ids": [
-        "01980000-0000-7000-8000-000000000023"
+        "01980000-0000-7000-8000-000000000026"
       ]
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000023": {
+      "01980000-0000-7000-8000-000000000026": {
         "kind": "marriage",
         "up": 0,
         "down": 0,
@@ -2169,14 +2319,14 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": {
       "counts": {
-        "persons": 3,
+        "persons": 4,
         "families": 1,
         "events": 4,
         "places": 2,
         "sources": 0,
         "citations": 0,
         "media": 0,
-        "possibly_living": 0
+        "possibly_living": 1
       },
       "earliest_year": 1808,
       "latest_year": 1882,
@@ -2188,9 +2338,9 @@ export const examples: Readonly<Record<string, Example>> = {
         }
       ],
       "completeness": {
-        "birth": 1,
+        "birth": 0.75,
         "death": 0.333,
-        "parents": 0.333,
+        "parents": 0.25,
         "sources": 0
       },
       "statistics": {
@@ -2394,10 +2544,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "on": "2026-02-12",
         "type": "birth",
         "years": 217,
-        "event_id": "01980000-0000-7000-8000-000000000032",
+        "event_id": "01980000-0000-7000-8000-000000000035",
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000021",
+            "id": "01980000-0000-7000-8000-000000000024",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Charles Robert Darwin",
@@ -2458,7 +2608,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "setSelfPerson": {
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
@@ -2467,14 +2617,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "display_name": "Emma Darwin",
       "language": null,
       "email_verified": true,
-      "self_person_id": "01980000-0000-7000-8000-000000000023",
+      "self_person_id": "01980000-0000-7000-8000-000000000026",
       "is_instance_owner": true,
       "created_at": "2026-01-15T10:30:00.000Z"
     }
   },
   "createName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "body": {
       "name_type": "maiden",
@@ -2483,8 +2633,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
-      "person_id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000036",
+      "person_id": "01980000-0000-7000-8000-000000000026",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2505,13 +2655,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000025",
-        "person_id": "01980000-0000-7000-8000-000000000023",
+        "id": "01980000-0000-7000-8000-000000000028",
+        "person_id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "birth",
         "given_name": "Emma",
@@ -2530,8 +2680,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000033",
-        "person_id": "01980000-0000-7000-8000-000000000023",
+        "id": "01980000-0000-7000-8000-000000000036",
+        "person_id": "01980000-0000-7000-8000-000000000026",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "maiden",
         "given_name": "Emma",
@@ -2553,13 +2703,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023",
-      "name_id": "01980000-0000-7000-8000-000000000033"
+      "person_id": "01980000-0000-7000-8000-000000000026",
+      "name_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
-      "person_id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000036",
+      "person_id": "01980000-0000-7000-8000-000000000026",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2580,16 +2730,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023",
-      "name_id": "01980000-0000-7000-8000-000000000033"
+      "person_id": "01980000-0000-7000-8000-000000000026",
+      "name_id": "01980000-0000-7000-8000-000000000036"
     },
     "body": {
       "prefix": "Miss"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
-      "person_id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000036",
+      "person_id": "01980000-0000-7000-8000-000000000026",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2610,13 +2760,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "makeNamePrimary": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023",
-      "name_id": "01980000-0000-7000-8000-000000000033"
+      "person_id": "01980000-0000-7000-8000-000000000026",
+      "name_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
-      "person_id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000036",
+      "person_id": "01980000-0000-7000-8000-000000000026",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2637,20 +2787,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023",
-      "name_id": "01980000-0000-7000-8000-000000000033"
+      "person_id": "01980000-0000-7000-8000-000000000026",
+      "name_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 204
   },
   "restoreName": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023",
-      "name_id": "01980000-0000-7000-8000-000000000033"
+      "person_id": "01980000-0000-7000-8000-000000000026",
+      "name_id": "01980000-0000-7000-8000-000000000036"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000033",
-      "person_id": "01980000-0000-7000-8000-000000000023",
+      "id": "01980000-0000-7000-8000-000000000036",
+      "person_id": "01980000-0000-7000-8000-000000000026",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "name_type": "maiden",
       "given_name": "Emma",
@@ -2675,7 +2825,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "type": "marriage",
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "date": {
         "day": 29,
         "month": 1,
@@ -2685,10 +2835,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -2705,7 +2855,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "display_long": "29 January 1839"
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000035",
+      "place_id": "01980000-0000-7000-8000-000000000038",
       "detail": null,
       "notes": null,
       "subtype": null,
@@ -2733,9 +2883,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000035",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "person_id": "01980000-0000-7000-8000-000000000024",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2753,7 +2903,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "display_long": "12 February 1809"
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000036",
+        "place_id": "01980000-0000-7000-8000-000000000039",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -2771,9 +2921,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000037",
+        "id": "01980000-0000-7000-8000-000000000040",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "person_id": "01980000-0000-7000-8000-000000000024",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -2791,7 +2941,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "display_long": "19 April 1882"
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000038",
+        "place_id": "01980000-0000-7000-8000-000000000041",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -2812,14 +2962,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000030",
+        "id": "01980000-0000-7000-8000-000000000033",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000023",
+        "person_id": "01980000-0000-7000-8000-000000000026",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -2855,10 +3005,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000037",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000024",
+        "relationship_id": "01980000-0000-7000-8000-000000000027",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2875,7 +3025,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "display_long": "29 January 1839"
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000035",
+        "place_id": "01980000-0000-7000-8000-000000000038",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -2896,15 +3046,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listRelationshipEvents": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000024"
+      "relationship_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000034",
+        "id": "01980000-0000-7000-8000-000000000037",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000024",
+        "relationship_id": "01980000-0000-7000-8000-000000000027",
         "type": "marriage",
         "date": {
           "qualifier": "exact",
@@ -2921,7 +3071,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "display_long": "29 January 1839"
         },
         "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000035",
+        "place_id": "01980000-0000-7000-8000-000000000038",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -2942,14 +3092,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000034"
+      "event_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -2966,7 +3116,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "display_long": "29 January 1839"
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000035",
+      "place_id": "01980000-0000-7000-8000-000000000038",
       "detail": null,
       "notes": null,
       "subtype": null,
@@ -2986,17 +3136,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000034"
+      "event_id": "01980000-0000-7000-8000-000000000037"
     },
     "body": {
       "detail": "In the church of St Peter"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -3013,7 +3163,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "display_long": "29 January 1839"
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000035",
+      "place_id": "01980000-0000-7000-8000-000000000038",
       "detail": "In the church of St Peter",
       "notes": null,
       "subtype": null,
@@ -3033,20 +3183,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000034"
+      "event_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 204
   },
   "restoreEvent": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000034"
+      "event_id": "01980000-0000-7000-8000-000000000037"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000034",
+      "id": "01980000-0000-7000-8000-000000000037",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "type": "marriage",
       "date": {
         "qualifier": "exact",
@@ -3063,7 +3213,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "display_long": "29 January 1839"
       },
       "place": "Maer",
-      "place_id": "01980000-0000-7000-8000-000000000035",
+      "place_id": "01980000-0000-7000-8000-000000000038",
       "detail": "In the church of St Peter",
       "notes": null,
       "subtype": null,
@@ -3091,7 +3241,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000039",
+      "id": "01980000-0000-7000-8000-000000000042",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "parent_id": null,
       "name": "Staffordshire",
@@ -3116,7 +3266,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000038",
+        "id": "01980000-0000-7000-8000-000000000041",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "parent_id": null,
         "name": "Downe",
@@ -3130,7 +3280,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000035",
+        "id": "01980000-0000-7000-8000-000000000038",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "parent_id": null,
         "name": "Maer",
@@ -3144,7 +3294,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000036",
+        "id": "01980000-0000-7000-8000-000000000039",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "parent_id": null,
         "name": "Shrewsbury",
@@ -3158,7 +3308,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000039",
+        "id": "01980000-0000-7000-8000-000000000042",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "parent_id": null,
         "name": "Staffordshire",
@@ -3175,13 +3325,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPlace": {
     "path": {
-      "place_id": "01980000-0000-7000-8000-000000000040"
+      "place_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "parent_id": "01980000-0000-7000-8000-000000000039",
+      "parent_id": "01980000-0000-7000-8000-000000000042",
       "name": "Maer, Staffordshire",
       "kind": "village",
       "latitude": 52.94,
@@ -3195,16 +3345,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updatePlace": {
     "path": {
-      "place_id": "01980000-0000-7000-8000-000000000040"
+      "place_id": "01980000-0000-7000-8000-000000000043"
     },
     "body": {
       "notes": "The home of the Wedgwoods."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "parent_id": "01980000-0000-7000-8000-000000000039",
+      "parent_id": "01980000-0000-7000-8000-000000000042",
       "name": "Maer, Staffordshire",
       "kind": "village",
       "latitude": 52.94,
@@ -3218,23 +3368,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPlaceEvents": {
     "path": {
-      "place_id": "01980000-0000-7000-8000-000000000040"
+      "place_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 200,
     "answer": []
   },
   "mergePlace": {
     "path": {
-      "place_id": "01980000-0000-7000-8000-000000000040"
+      "place_id": "01980000-0000-7000-8000-000000000043"
     },
     "body": {
-      "from_id": "01980000-0000-7000-8000-000000000041"
+      "from_id": "01980000-0000-7000-8000-000000000044"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000040",
+      "id": "01980000-0000-7000-8000-000000000043",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "parent_id": "01980000-0000-7000-8000-000000000039",
+      "parent_id": "01980000-0000-7000-8000-000000000042",
       "name": "Maer, Staffordshire",
       "kind": "village",
       "latitude": 52.94,
@@ -3248,7 +3398,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePlace": {
     "path": {
-      "place_id": "01980000-0000-7000-8000-000000000040"
+      "place_id": "01980000-0000-7000-8000-000000000043"
     },
     "status": 204
   },
@@ -3262,11 +3412,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000021",
-        "to_person_id": "01980000-0000-7000-8000-000000000023",
+        "from_person_id": "01980000-0000-7000-8000-000000000024",
+        "to_person_id": "01980000-0000-7000-8000-000000000026",
         "redacted": false,
         "visibility": "full",
         "qualifier": null,
@@ -3281,11 +3431,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000021",
-        "to_person_id": "01980000-0000-7000-8000-000000000027",
+        "from_person_id": "01980000-0000-7000-8000-000000000024",
+        "to_person_id": "01980000-0000-7000-8000-000000000030",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -3303,16 +3453,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonRelationships": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000021",
-        "to_person_id": "01980000-0000-7000-8000-000000000027",
+        "from_person_id": "01980000-0000-7000-8000-000000000024",
+        "to_person_id": "01980000-0000-7000-8000-000000000030",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -3327,11 +3477,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": "2026-01-15T10:30:00.000Z"
       },
       {
-        "id": "01980000-0000-7000-8000-000000000029",
+        "id": "01980000-0000-7000-8000-000000000032",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000023",
-        "to_person_id": "01980000-0000-7000-8000-000000000027",
+        "from_person_id": "01980000-0000-7000-8000-000000000026",
+        "to_person_id": "01980000-0000-7000-8000-000000000030",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -3352,20 +3502,20 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "person_id": "01980000-0000-7000-8000-000000000024",
       "of": "partners",
       "ids": [
-        "01980000-0000-7000-8000-000000000024"
+        "01980000-0000-7000-8000-000000000027"
       ]
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000021",
-        "to_person_id": "01980000-0000-7000-8000-000000000023",
+        "from_person_id": "01980000-0000-7000-8000-000000000024",
+        "to_person_id": "01980000-0000-7000-8000-000000000026",
         "redacted": false,
         "visibility": "full",
         "qualifier": null,
@@ -3383,15 +3533,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000024"
+      "relationship_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000024",
+      "id": "01980000-0000-7000-8000-000000000027",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000021",
-      "to_person_id": "01980000-0000-7000-8000-000000000023",
+      "from_person_id": "01980000-0000-7000-8000-000000000024",
+      "to_person_id": "01980000-0000-7000-8000-000000000026",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -3408,18 +3558,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000024"
+      "relationship_id": "01980000-0000-7000-8000-000000000027"
     },
     "body": {
       "notes": "They were first cousins."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000024",
+      "id": "01980000-0000-7000-8000-000000000027",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000021",
-      "to_person_id": "01980000-0000-7000-8000-000000000023",
+      "from_person_id": "01980000-0000-7000-8000-000000000024",
+      "to_person_id": "01980000-0000-7000-8000-000000000026",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -3436,21 +3586,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000024"
+      "relationship_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 204
   },
   "restoreRelationship": {
     "path": {
-      "relationship_id": "01980000-0000-7000-8000-000000000024"
+      "relationship_id": "01980000-0000-7000-8000-000000000027"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000024",
+      "id": "01980000-0000-7000-8000-000000000027",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "type": "partnership",
-      "from_person_id": "01980000-0000-7000-8000-000000000021",
-      "to_person_id": "01980000-0000-7000-8000-000000000023",
+      "from_person_id": "01980000-0000-7000-8000-000000000024",
+      "to_person_id": "01980000-0000-7000-8000-000000000026",
       "redacted": false,
       "visibility": "full",
       "qualifier": null,
@@ -3470,17 +3620,17 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "associate_name": "John Allen Wedgwood",
       "role": "CLERGY"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "event_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "associate_id": null,
       "associate_name": "John Allen Wedgwood",
       "role": "CLERGY",
@@ -3501,11 +3651,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000042",
+        "id": "01980000-0000-7000-8000-000000000045",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "event_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000024",
+        "relationship_id": "01980000-0000-7000-8000-000000000027",
         "associate_id": null,
         "associate_name": "John Allen Wedgwood",
         "role": "CLERGY",
@@ -3519,16 +3669,16 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonAssociations": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000042",
+        "id": "01980000-0000-7000-8000-000000000045",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "person_id": null,
         "event_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000024",
+        "relationship_id": "01980000-0000-7000-8000-000000000027",
         "associate_id": null,
         "associate_name": "John Allen Wedgwood",
         "role": "CLERGY",
@@ -3542,15 +3692,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getAssociation": {
     "path": {
-      "association_id": "01980000-0000-7000-8000-000000000042"
+      "association_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "event_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "associate_id": null,
       "associate_name": "John Allen Wedgwood",
       "role": "CLERGY",
@@ -3563,18 +3713,18 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateAssociation": {
     "path": {
-      "association_id": "01980000-0000-7000-8000-000000000042"
+      "association_id": "01980000-0000-7000-8000-000000000045"
     },
     "body": {
       "phrase": "Vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "event_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "associate_id": null,
       "associate_name": "John Allen Wedgwood",
       "role": "CLERGY",
@@ -3587,21 +3737,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteAssociation": {
     "path": {
-      "association_id": "01980000-0000-7000-8000-000000000042"
+      "association_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 204
   },
   "restoreAssociation": {
     "path": {
-      "association_id": "01980000-0000-7000-8000-000000000042"
+      "association_id": "01980000-0000-7000-8000-000000000045"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000042",
+      "id": "01980000-0000-7000-8000-000000000045",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "person_id": null,
       "event_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "associate_id": null,
       "associate_name": "John Allen Wedgwood",
       "role": "CLERGY",
@@ -3623,7 +3773,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -3652,7 +3802,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000043",
+        "id": "01980000-0000-7000-8000-000000000046",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Parish register of Maer",
         "author": null,
@@ -3674,11 +3824,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000043"
+      "source_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": null,
@@ -3699,21 +3849,21 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listSourceRecords": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000043"
+      "source_id": "01980000-0000-7000-8000-000000000046"
     },
     "status": 200,
     "answer": []
   },
   "updateSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000043"
+      "source_id": "01980000-0000-7000-8000-000000000046"
     },
     "body": {
       "author": "The vicar of Maer"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000043",
+      "id": "01980000-0000-7000-8000-000000000046",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Parish register of Maer",
       "author": "The vicar of Maer",
@@ -3737,20 +3887,20 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "body": {
-      "source_id": "01980000-0000-7000-8000-000000000043",
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "source_id": "01980000-0000-7000-8000-000000000046",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "page": "page 12",
       "confidence": 3
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000044",
+      "id": "01980000-0000-7000-8000-000000000047",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000043",
+      "source_id": "01980000-0000-7000-8000-000000000046",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -3779,13 +3929,13 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000044",
+        "id": "01980000-0000-7000-8000-000000000047",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "source_id": "01980000-0000-7000-8000-000000000043",
+        "source_id": "01980000-0000-7000-8000-000000000046",
         "person_id": null,
         "event_id": null,
         "name_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000024",
+        "relationship_id": "01980000-0000-7000-8000-000000000027",
         "page": "page 12",
         "detail": null,
         "confidence": 3,
@@ -3807,17 +3957,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000044"
+      "citation_id": "01980000-0000-7000-8000-000000000047"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000044",
+      "id": "01980000-0000-7000-8000-000000000047",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000043",
+      "source_id": "01980000-0000-7000-8000-000000000046",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "page": "page 12",
       "detail": null,
       "confidence": 3,
@@ -3838,20 +3988,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000044"
+      "citation_id": "01980000-0000-7000-8000-000000000047"
     },
     "body": {
       "detail": "Charles Darwin and Emma Wedgwood"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000044",
+      "id": "01980000-0000-7000-8000-000000000047",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000043",
+      "source_id": "01980000-0000-7000-8000-000000000046",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -3872,23 +4022,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000044"
+      "citation_id": "01980000-0000-7000-8000-000000000047"
     },
     "status": 204
   },
   "restoreCitation": {
     "path": {
-      "citation_id": "01980000-0000-7000-8000-000000000044"
+      "citation_id": "01980000-0000-7000-8000-000000000047"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000044",
+      "id": "01980000-0000-7000-8000-000000000047",
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "source_id": "01980000-0000-7000-8000-000000000043",
+      "source_id": "01980000-0000-7000-8000-000000000046",
       "person_id": null,
       "event_id": null,
       "name_id": null,
-      "relationship_id": "01980000-0000-7000-8000-000000000024",
+      "relationship_id": "01980000-0000-7000-8000-000000000027",
       "page": "page 12",
       "detail": "Charles Darwin and Emma Wedgwood",
       "confidence": 3,
@@ -3909,17 +4059,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000045"
+      "source_id": "01980000-0000-7000-8000-000000000048"
     },
     "status": 204
   },
   "restoreSource": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000045"
+      "source_id": "01980000-0000-7000-8000-000000000048"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000045",
+      "id": "01980000-0000-7000-8000-000000000048",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "A letter",
       "author": null,
@@ -3945,11 +4095,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "(the bytes of the picture)",
       "title": "Charles in 1854",
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
+      "id": "01980000-0000-7000-8000-000000000049",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "identifiers": [],
@@ -3959,17 +4109,17 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "person_id": "01980000-0000-7000-8000-000000000024",
       "event_id": null,
       "source_id": null,
       "links": [
         {
           "target_type": "person",
-          "target_id": "01980000-0000-7000-8000-000000000021"
+          "target_id": "01980000-0000-7000-8000-000000000024"
         }
       ],
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000049/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000049/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
@@ -3986,7 +4136,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000046",
+        "id": "01980000-0000-7000-8000-000000000049",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "title": "Charles in 1854",
         "identifiers": [],
@@ -3996,17 +4146,17 @@ export const examples: Readonly<Record<string, Example>> = {
         "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
         "width": 1,
         "height": 1,
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "person_id": "01980000-0000-7000-8000-000000000024",
         "event_id": null,
         "source_id": null,
         "links": [
           {
             "target_type": "person",
-            "target_id": "01980000-0000-7000-8000-000000000021"
+            "target_id": "01980000-0000-7000-8000-000000000024"
           }
         ],
-        "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
-        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+        "url": "/api/v1/media/01980000-0000-7000-8000-000000000049/content",
+        "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000049/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
         "file_changed_at": null,
         "version": 1,
         "created_at": "2026-01-15T10:30:00.000Z",
@@ -4016,11 +4166,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
+      "id": "01980000-0000-7000-8000-000000000049",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles in 1854",
       "identifiers": [],
@@ -4030,17 +4180,17 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "person_id": "01980000-0000-7000-8000-000000000024",
       "event_id": null,
       "source_id": null,
       "links": [
         {
           "target_type": "person",
-          "target_id": "01980000-0000-7000-8000-000000000021"
+          "target_id": "01980000-0000-7000-8000-000000000024"
         }
       ],
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000049/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000049/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
       "version": 1,
       "created_at": "2026-01-15T10:30:00.000Z",
@@ -4049,14 +4199,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "body": {
       "title": "Charles Darwin in 1854"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
+      "id": "01980000-0000-7000-8000-000000000049",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "identifiers": [],
@@ -4066,17 +4216,17 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "person_id": "01980000-0000-7000-8000-000000000024",
       "event_id": null,
       "source_id": null,
       "links": [
         {
           "target_type": "person",
-          "target_id": "01980000-0000-7000-8000-000000000021"
+          "target_id": "01980000-0000-7000-8000-000000000024"
         }
       ],
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000049/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000049/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
       "version": 2,
       "created_at": "2026-01-15T10:30:00.000Z",
@@ -4085,15 +4235,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "linkMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "body": {
       "target_type": "person",
-      "target_id": "01980000-0000-7000-8000-000000000023"
+      "target_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
+      "id": "01980000-0000-7000-8000-000000000049",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "identifiers": [],
@@ -4103,21 +4253,21 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "person_id": "01980000-0000-7000-8000-000000000024",
       "event_id": null,
       "source_id": null,
       "links": [
         {
           "target_type": "person",
-          "target_id": "01980000-0000-7000-8000-000000000021"
+          "target_id": "01980000-0000-7000-8000-000000000024"
         },
         {
           "target_type": "person",
-          "target_id": "01980000-0000-7000-8000-000000000023"
+          "target_id": "01980000-0000-7000-8000-000000000026"
         }
       ],
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000049/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000049/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
       "version": 3,
       "created_at": "2026-01-15T10:30:00.000Z",
@@ -4126,15 +4276,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "unlinkMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046",
+      "media_id": "01980000-0000-7000-8000-000000000049",
       "target_type": "person",
-      "target_id": "01980000-0000-7000-8000-000000000023"
+      "target_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 204
   },
   "getMediaThumbnail": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "query": {
       "size": "160"
@@ -4143,7 +4293,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -4152,17 +4302,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 204
   },
   "restoreMedia": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000046",
+      "id": "01980000-0000-7000-8000-000000000049",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "title": "Charles Darwin in 1854",
       "identifiers": [],
@@ -4172,17 +4322,17 @@ export const examples: Readonly<Record<string, Example>> = {
       "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "width": 1,
       "height": 1,
-      "person_id": "01980000-0000-7000-8000-000000000021",
+      "person_id": "01980000-0000-7000-8000-000000000024",
       "event_id": null,
       "source_id": null,
       "links": [
         {
           "target_type": "person",
-          "target_id": "01980000-0000-7000-8000-000000000021"
+          "target_id": "01980000-0000-7000-8000-000000000024"
         }
       ],
-      "url": "/api/v1/media/01980000-0000-7000-8000-000000000046/content",
-      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+      "url": "/api/v1/media/01980000-0000-7000-8000-000000000049/content",
+      "thumbnail_url": "/api/v1/media/01980000-0000-7000-8000-000000000049/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
       "file_changed_at": null,
       "version": 6,
       "created_at": "2026-01-15T10:30:00.000Z",
@@ -4191,17 +4341,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createPersonComment": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "body": {
       "text": "Her letters are at Cambridge."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000047",
+      "id": "01980000-0000-7000-8000-000000000050",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "subject_type": "person",
-      "subject_id": "01980000-0000-7000-8000-000000000023",
+      "subject_id": "01980000-0000-7000-8000-000000000026",
       "author": {
         "id": "01980000-0000-7000-8000-000000000001",
         "display_name": "Emma Darwin"
@@ -4215,15 +4365,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPersonComments": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000023"
+      "person_id": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000047",
+        "id": "01980000-0000-7000-8000-000000000050",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "subject_type": "person",
-        "subject_id": "01980000-0000-7000-8000-000000000023",
+        "subject_id": "01980000-0000-7000-8000-000000000026",
         "author": {
           "id": "01980000-0000-7000-8000-000000000001",
           "display_name": "Emma Darwin"
@@ -4238,17 +4388,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createEventComment": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000048"
+      "event_id": "01980000-0000-7000-8000-000000000051"
     },
     "body": {
       "text": "At St Peter's."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000049",
+      "id": "01980000-0000-7000-8000-000000000052",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "subject_type": "event",
-      "subject_id": "01980000-0000-7000-8000-000000000048",
+      "subject_id": "01980000-0000-7000-8000-000000000051",
       "author": {
         "id": "01980000-0000-7000-8000-000000000001",
         "display_name": "Emma Darwin"
@@ -4262,15 +4412,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listEventComments": {
     "path": {
-      "event_id": "01980000-0000-7000-8000-000000000048"
+      "event_id": "01980000-0000-7000-8000-000000000051"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000049",
+        "id": "01980000-0000-7000-8000-000000000052",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "subject_type": "event",
-        "subject_id": "01980000-0000-7000-8000-000000000048",
+        "subject_id": "01980000-0000-7000-8000-000000000051",
         "author": {
           "id": "01980000-0000-7000-8000-000000000001",
           "display_name": "Emma Darwin"
@@ -4285,17 +4435,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createMediaComment": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "body": {
       "text": "The hat is hers."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000050",
+      "id": "01980000-0000-7000-8000-000000000053",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "subject_type": "media",
-      "subject_id": "01980000-0000-7000-8000-000000000046",
+      "subject_id": "01980000-0000-7000-8000-000000000049",
       "author": {
         "id": "01980000-0000-7000-8000-000000000001",
         "display_name": "Emma Darwin"
@@ -4309,15 +4459,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listMediaComments": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000050",
+        "id": "01980000-0000-7000-8000-000000000053",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "subject_type": "media",
-        "subject_id": "01980000-0000-7000-8000-000000000046",
+        "subject_id": "01980000-0000-7000-8000-000000000049",
         "author": {
           "id": "01980000-0000-7000-8000-000000000001",
           "display_name": "Emma Darwin"
@@ -4332,17 +4482,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createSourceComment": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000051"
+      "source_id": "01980000-0000-7000-8000-000000000054"
     },
     "body": {
       "text": "Page 12 is torn."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000052",
+      "id": "01980000-0000-7000-8000-000000000055",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "subject_type": "source",
-      "subject_id": "01980000-0000-7000-8000-000000000051",
+      "subject_id": "01980000-0000-7000-8000-000000000054",
       "author": {
         "id": "01980000-0000-7000-8000-000000000001",
         "display_name": "Emma Darwin"
@@ -4356,15 +4506,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listSourceComments": {
     "path": {
-      "source_id": "01980000-0000-7000-8000-000000000051"
+      "source_id": "01980000-0000-7000-8000-000000000054"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000052",
+        "id": "01980000-0000-7000-8000-000000000055",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "subject_type": "source",
-        "subject_id": "01980000-0000-7000-8000-000000000051",
+        "subject_id": "01980000-0000-7000-8000-000000000054",
         "author": {
           "id": "01980000-0000-7000-8000-000000000001",
           "display_name": "Emma Darwin"
@@ -4379,14 +4529,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getComment": {
     "path": {
-      "comment_id": "01980000-0000-7000-8000-000000000047"
+      "comment_id": "01980000-0000-7000-8000-000000000050"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000047",
+      "id": "01980000-0000-7000-8000-000000000050",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "subject_type": "person",
-      "subject_id": "01980000-0000-7000-8000-000000000023",
+      "subject_id": "01980000-0000-7000-8000-000000000026",
       "author": {
         "id": "01980000-0000-7000-8000-000000000001",
         "display_name": "Emma Darwin"
@@ -4400,17 +4550,17 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateComment": {
     "path": {
-      "comment_id": "01980000-0000-7000-8000-000000000047"
+      "comment_id": "01980000-0000-7000-8000-000000000050"
     },
     "body": {
       "text": "Her letters are at Cambridge and at Keele."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000047",
+      "id": "01980000-0000-7000-8000-000000000050",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "subject_type": "person",
-      "subject_id": "01980000-0000-7000-8000-000000000023",
+      "subject_id": "01980000-0000-7000-8000-000000000026",
       "author": {
         "id": "01980000-0000-7000-8000-000000000001",
         "display_name": "Emma Darwin"
@@ -4424,20 +4574,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteComment": {
     "path": {
-      "comment_id": "01980000-0000-7000-8000-000000000047"
+      "comment_id": "01980000-0000-7000-8000-000000000050"
     },
     "status": 204
   },
   "restoreComment": {
     "path": {
-      "comment_id": "01980000-0000-7000-8000-000000000047"
+      "comment_id": "01980000-0000-7000-8000-000000000050"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000047",
+      "id": "01980000-0000-7000-8000-000000000050",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "subject_type": "person",
-      "subject_id": "01980000-0000-7000-8000-000000000023",
+      "subject_id": "01980000-0000-7000-8000-000000000026",
       "author": {
         "id": "01980000-0000-7000-8000-000000000001",
         "display_name": "Emma Darwin"
@@ -4463,7 +4613,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000053",
+      "id": "01980000-0000-7000-8000-000000000056",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -4484,7 +4634,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000053",
+        "id": "01980000-0000-7000-8000-000000000056",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "url": "https://archive.example.org/stemma",
         "actions": [
@@ -4500,11 +4650,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000053"
+      "webhook_id": "01980000-0000-7000-8000-000000000056"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000053",
+      "id": "01980000-0000-7000-8000-000000000056",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": [
@@ -4519,14 +4669,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "updateWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000053"
+      "webhook_id": "01980000-0000-7000-8000-000000000056"
     },
     "body": {
       "actions": null
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000053",
+      "id": "01980000-0000-7000-8000-000000000056",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "url": "https://archive.example.org/stemma",
       "actions": null,
@@ -4538,14 +4688,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listWebhookDeliveries": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000053"
+      "webhook_id": "01980000-0000-7000-8000-000000000056"
     },
     "status": 200,
     "answer": []
   },
   "deleteWebhook": {
     "path": {
-      "webhook_id": "01980000-0000-7000-8000-000000000053"
+      "webhook_id": "01980000-0000-7000-8000-000000000056"
     },
     "status": 204
   },
@@ -4568,12 +4718,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "change_id": "01980000-0000-7000-8000-000000000054",
+      "change_id": "01980000-0000-7000-8000-000000000057",
       "records": [
         {
           "ref": "anne",
           "entity": "person",
-          "id": "01980000-0000-7000-8000-000000000055",
+          "id": "01980000-0000-7000-8000-000000000058",
           "version": 1
         }
       ]
@@ -4600,7 +4750,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "entity": "relationship",
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000023",
+            "from_person_id": "01980000-0000-7000-8000-000000000026",
             "to_person_id": "$anne"
           }
         }
@@ -4608,7 +4758,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000056",
+      "id": "01980000-0000-7000-8000-000000000059",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -4630,13 +4780,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": false,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000023",
+            "from_person_id": "01980000-0000-7000-8000-000000000026",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000013",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -4659,7 +4809,55 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000056",
+        "id": "01980000-0000-7000-8000-000000000012",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "status": "pending",
+        "origin": "contributor",
+        "summary": "Where was she born?",
+        "operations": [
+          {
+            "op": "create",
+            "entity": "source",
+            "done": false,
+            "ref": "answer",
+            "data": {
+              "title": "Aunt Etty, answer of 2026-11-25"
+            }
+          },
+          {
+            "op": "update",
+            "entity": "person",
+            "done": false,
+            "id": "01980000-0000-7000-8000-000000000010",
+            "data": {
+              "notes": "Aunt Etty, answer of 2026-11-25:\nIn London."
+            }
+          },
+          {
+            "op": "create",
+            "entity": "citation",
+            "done": false,
+            "data": {
+              "source_id": "$answer",
+              "person_id": "01980000-0000-7000-8000-000000000010"
+            }
+          }
+        ],
+        "proposer": {
+          "id": "01980000-0000-7000-8000-000000000001",
+          "display_name": "Emma Darwin"
+        },
+        "reviewer": null,
+        "reject_reason": null,
+        "apply_error": null,
+        "applied_operations": 0,
+        "undone_operations": 0,
+        "version": 1,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": "2026-01-15T10:30:00.000Z"
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000059",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "status": "pending",
         "origin": "contributor",
@@ -4681,13 +4879,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "done": false,
             "data": {
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000023",
+              "from_person_id": "01980000-0000-7000-8000-000000000026",
               "to_person_id": "$anne"
             }
           }
         ],
         "proposer": {
-          "id": "01980000-0000-7000-8000-000000000010",
+          "id": "01980000-0000-7000-8000-000000000013",
           "display_name": "Charles Darwin"
         },
         "reviewer": null,
@@ -4707,22 +4905,22 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "pending": 1,
+      "pending": 2,
       "applied": 0,
       "rejected": 0,
       "by_origin": {
         "assistant": 0,
-        "contributor": 1
+        "contributor": 2
       }
     }
   },
   "getProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000056"
+      "proposal_id": "01980000-0000-7000-8000-000000000059"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000056",
+      "id": "01980000-0000-7000-8000-000000000059",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "pending",
       "origin": "contributor",
@@ -4744,13 +4942,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": false,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000023",
+            "from_person_id": "01980000-0000-7000-8000-000000000026",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000013",
         "display_name": "Charles Darwin"
       },
       "reviewer": null,
@@ -4787,12 +4985,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "before": null,
           "after": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000023",
+            "from_person_id": "01980000-0000-7000-8000-000000000026",
             "to_person_id": "$anne"
           },
           "mentions": [
             {
-              "id": "01980000-0000-7000-8000-000000000023",
+              "id": "01980000-0000-7000-8000-000000000026",
               "entity": "person",
               "label": "Emma Darwin"
             },
@@ -4811,22 +5009,22 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createProposalComment": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000056"
+      "proposal_id": "01980000-0000-7000-8000-000000000059"
     },
     "body": {
       "text": "See the register of Maer, page 12."
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000057",
-      "proposal_id": "01980000-0000-7000-8000-000000000056",
+      "id": "01980000-0000-7000-8000-000000000060",
+      "proposal_id": "01980000-0000-7000-8000-000000000059",
       "author": {
-        "id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000013",
         "display_name": "Charles Darwin"
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000058",
+        "id": "01980000-0000-7000-8000-000000000061",
         "name": "Example/1.0"
       },
       "text": "See the register of Maer, page 12.",
@@ -4835,20 +5033,20 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listProposalComments": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000056"
+      "proposal_id": "01980000-0000-7000-8000-000000000059"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000057",
-        "proposal_id": "01980000-0000-7000-8000-000000000056",
+        "id": "01980000-0000-7000-8000-000000000060",
+        "proposal_id": "01980000-0000-7000-8000-000000000059",
         "author": {
-          "id": "01980000-0000-7000-8000-000000000010",
+          "id": "01980000-0000-7000-8000-000000000013",
           "display_name": "Charles Darwin"
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000058",
+          "id": "01980000-0000-7000-8000-000000000061",
           "name": "Example/1.0"
         },
         "text": "See the register of Maer, page 12.",
@@ -4858,11 +5056,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "applyProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000056"
+      "proposal_id": "01980000-0000-7000-8000-000000000059"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000056",
+      "id": "01980000-0000-7000-8000-000000000059",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "applied",
       "origin": "contributor",
@@ -4884,13 +5082,13 @@ export const examples: Readonly<Record<string, Example>> = {
           "done": true,
           "data": {
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000023",
+            "from_person_id": "01980000-0000-7000-8000-000000000026",
             "to_person_id": "$anne"
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000013",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -4908,13 +5106,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "undoProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000056"
+      "proposal_id": "01980000-0000-7000-8000-000000000059"
     },
     "body": {},
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000059",
-      "seq": 78,
+      "id": "01980000-0000-7000-8000-000000000062",
+      "seq": 81,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {
@@ -4923,33 +5121,33 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "via": {
         "kind": "session",
-        "id": "01980000-0000-7000-8000-000000000013",
+        "id": "01980000-0000-7000-8000-000000000016",
         "name": "Example/1.0"
       },
       "action": "proposal.undo",
       "summary": "Undid the proposal “Their second child is missing.”",
       "subject": {
         "type": "proposal",
-        "id": "01980000-0000-7000-8000-000000000056",
+        "id": "01980000-0000-7000-8000-000000000059",
         "name": "Their second child is missing."
       },
       "reason": null,
       "undoes": null,
       "undone_by": null,
-      "proposal_id": "01980000-0000-7000-8000-000000000056",
+      "proposal_id": "01980000-0000-7000-8000-000000000059",
       "entry_count": 4
     }
   },
   "rejectProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000060"
+      "proposal_id": "01980000-0000-7000-8000-000000000063"
     },
     "body": {
       "reason": "Please name a source."
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000060",
+      "id": "01980000-0000-7000-8000-000000000063",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "status": "rejected",
       "origin": "contributor",
@@ -4959,14 +5157,14 @@ export const examples: Readonly<Record<string, Example>> = {
           "op": "update",
           "entity": "person",
           "done": false,
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
           "data": {
             "notes": "A naturalist."
           }
         }
       ],
       "proposer": {
-        "id": "01980000-0000-7000-8000-000000000010",
+        "id": "01980000-0000-7000-8000-000000000013",
         "display_name": "Charles Darwin"
       },
       "reviewer": {
@@ -4984,7 +5182,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deleteProposal": {
     "path": {
-      "proposal_id": "01980000-0000-7000-8000-000000000060"
+      "proposal_id": "01980000-0000-7000-8000-000000000063"
     },
     "status": 204
   },
@@ -5036,7 +5234,30 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000010",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "visibility": "redacted",
+        "display_name": "Living person",
+        "given_name": null,
+        "surname": null,
+        "gender": null,
+        "is_living": null,
+        "notes": null,
+        "privacy": null,
+        "identifiers": null,
+        "file_changed_at": null,
+        "possibly_living": null,
+        "death_known": null,
+        "birth_year": null,
+        "death_year": null,
+        "version": null,
+        "created_at": null,
+        "updated_at": null,
+        "deleted_at": null,
+        "portrait": null
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -5057,35 +5278,12 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000046",
+          "media_id": "01980000-0000-7000-8000-000000000049",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
           "height": 0.5
         }
-      },
-      {
-        "id": "01980000-0000-7000-8000-000000000023",
-        "tree_id": "01980000-0000-7000-8000-000000000007",
-        "visibility": "full",
-        "display_name": "Emma Darwin",
-        "given_name": "Emma",
-        "surname": "Darwin",
-        "gender": "female",
-        "is_living": null,
-        "notes": "She played the piano.",
-        "privacy": "default",
-        "identifiers": [],
-        "file_changed_at": null,
-        "possibly_living": false,
-        "death_known": false,
-        "birth_year": 1808,
-        "death_year": null,
-        "version": null,
-        "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": null,
-        "deleted_at": null,
-        "portrait": null
       }
     ]
   },
@@ -5099,11 +5297,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000024",
+        "id": "01980000-0000-7000-8000-000000000027",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "partnership",
-        "from_person_id": "01980000-0000-7000-8000-000000000021",
-        "to_person_id": "01980000-0000-7000-8000-000000000023",
+        "from_person_id": "01980000-0000-7000-8000-000000000024",
+        "to_person_id": "01980000-0000-7000-8000-000000000026",
         "redacted": false,
         "visibility": "full",
         "qualifier": null,
@@ -5118,11 +5316,11 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000028",
+        "id": "01980000-0000-7000-8000-000000000031",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "type": "parent_child",
-        "from_person_id": "01980000-0000-7000-8000-000000000021",
-        "to_person_id": "01980000-0000-7000-8000-000000000027",
+        "from_person_id": "01980000-0000-7000-8000-000000000024",
+        "to_person_id": "01980000-0000-7000-8000-000000000030",
         "redacted": false,
         "visibility": "full",
         "qualifier": "biological",
@@ -5148,9 +5346,9 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000035",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "person_id": "01980000-0000-7000-8000-000000000024",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -5168,7 +5366,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "display_long": "12 February 1809"
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000036",
+        "place_id": "01980000-0000-7000-8000-000000000039",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -5186,9 +5384,9 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null
       },
       {
-        "id": "01980000-0000-7000-8000-000000000037",
+        "id": "01980000-0000-7000-8000-000000000040",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "person_id": "01980000-0000-7000-8000-000000000024",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -5206,7 +5404,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "display_long": "19 April 1882"
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000038",
+        "place_id": "01980000-0000-7000-8000-000000000041",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -5464,11 +5662,11 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000021",
+      "id": "01980000-0000-7000-8000-000000000024",
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "visibility": "full",
       "display_name": "Charles Robert Darwin",
@@ -5489,7 +5687,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "updated_at": null,
       "deleted_at": null,
       "portrait": {
-        "media_id": "01980000-0000-7000-8000-000000000046",
+        "media_id": "01980000-0000-7000-8000-000000000049",
         "x": 0.2,
         "y": 0.1,
         "width": 0.5,
@@ -5497,8 +5695,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000022",
-          "person_id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "person_id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -5521,13 +5719,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicNames": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000022",
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000025",
+        "person_id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "name_type": "birth",
         "given_name": "Charles Robert",
@@ -5549,14 +5747,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "listPublicPersonEvents": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000032",
+        "id": "01980000-0000-7000-8000-000000000035",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "person_id": "01980000-0000-7000-8000-000000000024",
         "relationship_id": null,
         "type": "birth",
         "date": {
@@ -5574,46 +5772,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "display_long": "12 February 1809"
         },
         "place": "Shrewsbury",
-        "place_id": "01980000-0000-7000-8000-000000000036",
+        "place_id": "01980000-0000-7000-8000-000000000039",
         "detail": null,
-        "notes": null,
-        "subtype": null,
-        "age": null,
-        "identifiers": [],
-        "address": null,
-        "coordinates": null,
-        "cause": null,
-        "confidence": null,
-        "privacy": "default",
-        "asserted": true,
-        "file_changed_at": null,
-        "version": null,
-        "created_at": "2026-01-15T10:30:00.000Z",
-        "updated_at": null
-      },
-      {
-        "id": "01980000-0000-7000-8000-000000000034",
-        "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": null,
-        "relationship_id": "01980000-0000-7000-8000-000000000024",
-        "type": "marriage",
-        "date": {
-          "qualifier": "exact",
-          "calendar": "gregorian",
-          "day": 29,
-          "month": 1,
-          "year": 1839,
-          "to_day": null,
-          "to_month": null,
-          "to_year": null,
-          "phrase": null,
-          "display": "29 JAN 1839",
-          "sort_day": 2392769,
-          "display_long": "29 January 1839"
-        },
-        "place": "Maer",
-        "place_id": "01980000-0000-7000-8000-000000000035",
-        "detail": "In the church of St Peter",
         "notes": null,
         "subtype": null,
         "age": null,
@@ -5632,7 +5792,45 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "id": "01980000-0000-7000-8000-000000000037",
         "tree_id": "01980000-0000-7000-8000-000000000007",
-        "person_id": "01980000-0000-7000-8000-000000000021",
+        "person_id": null,
+        "relationship_id": "01980000-0000-7000-8000-000000000027",
+        "type": "marriage",
+        "date": {
+          "qualifier": "exact",
+          "calendar": "gregorian",
+          "day": 29,
+          "month": 1,
+          "year": 1839,
+          "to_day": null,
+          "to_month": null,
+          "to_year": null,
+          "phrase": null,
+          "display": "29 JAN 1839",
+          "sort_day": 2392769,
+          "display_long": "29 January 1839"
+        },
+        "place": "Maer",
+        "place_id": "01980000-0000-7000-8000-000000000038",
+        "detail": "In the church of St Peter",
+        "notes": null,
+        "subtype": null,
+        "age": null,
+        "identifiers": [],
+        "address": null,
+        "coordinates": null,
+        "cause": null,
+        "confidence": null,
+        "privacy": "default",
+        "asserted": true,
+        "file_changed_at": null,
+        "version": null,
+        "created_at": "2026-01-15T10:30:00.000Z",
+        "updated_at": null
+      },
+      {
+        "id": "01980000-0000-7000-8000-000000000040",
+        "tree_id": "01980000-0000-7000-8000-000000000007",
+        "person_id": "01980000-0000-7000-8000-000000000024",
         "relationship_id": null,
         "type": "death",
         "date": {
@@ -5650,7 +5848,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "display_long": "19 April 1882"
         },
         "place": "Downe",
-        "place_id": "01980000-0000-7000-8000-000000000038",
+        "place_id": "01980000-0000-7000-8000-000000000041",
         "detail": null,
         "notes": null,
         "subtype": null,
@@ -5671,12 +5869,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicPersonPage": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -5697,7 +5895,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000046",
+          "media_id": "01980000-0000-7000-8000-000000000049",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -5706,8 +5904,8 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "names": [
         {
-          "id": "01980000-0000-7000-8000-000000000022",
-          "person_id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000025",
+          "person_id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "name_type": "birth",
           "given_name": "Charles Robert",
@@ -5728,9 +5926,9 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "events": [
         {
-          "id": "01980000-0000-7000-8000-000000000032",
+          "id": "01980000-0000-7000-8000-000000000035",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "person_id": "01980000-0000-7000-8000-000000000021",
+          "person_id": "01980000-0000-7000-8000-000000000024",
           "relationship_id": null,
           "type": "birth",
           "date": {
@@ -5748,7 +5946,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "display_long": "12 February 1809"
           },
           "place": "Shrewsbury",
-          "place_id": "01980000-0000-7000-8000-000000000036",
+          "place_id": "01980000-0000-7000-8000-000000000039",
           "detail": null,
           "notes": null,
           "subtype": null,
@@ -5767,10 +5965,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "partner": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000034",
+          "id": "01980000-0000-7000-8000-000000000037",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "person_id": null,
-          "relationship_id": "01980000-0000-7000-8000-000000000024",
+          "relationship_id": "01980000-0000-7000-8000-000000000027",
           "type": "marriage",
           "date": {
             "qualifier": "exact",
@@ -5787,7 +5985,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "display_long": "29 January 1839"
           },
           "place": "Maer",
-          "place_id": "01980000-0000-7000-8000-000000000035",
+          "place_id": "01980000-0000-7000-8000-000000000038",
           "detail": "In the church of St Peter",
           "notes": null,
           "subtype": null,
@@ -5804,7 +6002,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "created_at": "2026-01-15T10:30:00.000Z",
           "updated_at": null,
           "partner": {
-            "id": "01980000-0000-7000-8000-000000000023",
+            "id": "01980000-0000-7000-8000-000000000026",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -5841,9 +6039,9 @@ export const examples: Readonly<Record<string, Example>> = {
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000037",
+          "id": "01980000-0000-7000-8000-000000000040",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "person_id": "01980000-0000-7000-8000-000000000021",
+          "person_id": "01980000-0000-7000-8000-000000000024",
           "relationship_id": null,
           "type": "death",
           "date": {
@@ -5861,7 +6059,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "display_long": "19 April 1882"
           },
           "place": "Downe",
-          "place_id": "01980000-0000-7000-8000-000000000038",
+          "place_id": "01980000-0000-7000-8000-000000000041",
           "detail": null,
           "notes": null,
           "subtype": null,
@@ -5886,7 +6084,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "partners": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000023",
+              "id": "01980000-0000-7000-8000-000000000026",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "Emma Darwin",
@@ -5922,11 +6120,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000024",
+              "id": "01980000-0000-7000-8000-000000000027",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "partnership",
-              "from_person_id": "01980000-0000-7000-8000-000000000021",
-              "to_person_id": "01980000-0000-7000-8000-000000000023",
+              "from_person_id": "01980000-0000-7000-8000-000000000024",
+              "to_person_id": "01980000-0000-7000-8000-000000000026",
               "redacted": false,
               "visibility": "full",
               "qualifier": null,
@@ -5936,14 +6134,14 @@ export const examples: Readonly<Record<string, Example>> = {
               "twin_group": null
             },
             "children": [
-              "01980000-0000-7000-8000-000000000027"
+              "01980000-0000-7000-8000-000000000030"
             ]
           }
         ],
         "children": [
           {
             "person": {
-              "id": "01980000-0000-7000-8000-000000000027",
+              "id": "01980000-0000-7000-8000-000000000030",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "visibility": "full",
               "display_name": "William Erasmus Darwin",
@@ -5979,11 +6177,11 @@ export const examples: Readonly<Record<string, Example>> = {
               "portrait": null
             },
             "relationship": {
-              "id": "01980000-0000-7000-8000-000000000028",
+              "id": "01980000-0000-7000-8000-000000000031",
               "tree_id": "01980000-0000-7000-8000-000000000007",
               "type": "parent_child",
-              "from_person_id": "01980000-0000-7000-8000-000000000021",
-              "to_person_id": "01980000-0000-7000-8000-000000000027",
+              "from_person_id": "01980000-0000-7000-8000-000000000024",
+              "to_person_id": "01980000-0000-7000-8000-000000000030",
               "redacted": false,
               "visibility": "full",
               "qualifier": "biological",
@@ -5997,13 +6195,13 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "citations": [
         {
-          "id": "01980000-0000-7000-8000-000000000044",
+          "id": "01980000-0000-7000-8000-000000000047",
           "tree_id": "01980000-0000-7000-8000-000000000007",
-          "source_id": "01980000-0000-7000-8000-000000000043",
+          "source_id": "01980000-0000-7000-8000-000000000046",
           "person_id": null,
           "event_id": null,
           "name_id": null,
-          "relationship_id": "01980000-0000-7000-8000-000000000024",
+          "relationship_id": "01980000-0000-7000-8000-000000000027",
           "page": "page 12",
           "detail": "Charles Darwin and Emma Wedgwood",
           "confidence": 3,
@@ -6024,11 +6222,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "associations": [
         {
-          "id": "01980000-0000-7000-8000-000000000042",
+          "id": "01980000-0000-7000-8000-000000000045",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "person_id": null,
           "event_id": null,
-          "relationship_id": "01980000-0000-7000-8000-000000000024",
+          "relationship_id": "01980000-0000-7000-8000-000000000027",
           "associate_id": null,
           "associate_name": "John Allen Wedgwood",
           "role": "CLERGY",
@@ -6041,7 +6239,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "sources": [
         {
-          "id": "01980000-0000-7000-8000-000000000043",
+          "id": "01980000-0000-7000-8000-000000000046",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "title": "Parish register of Maer",
           "author": "The vicar of Maer",
@@ -6062,7 +6260,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "media": [
         {
-          "id": "01980000-0000-7000-8000-000000000046",
+          "id": "01980000-0000-7000-8000-000000000049",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "title": "Charles Darwin in 1854",
           "identifiers": [],
@@ -6072,17 +6270,17 @@ export const examples: Readonly<Record<string, Example>> = {
           "checksum": "sha256:431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
           "width": 1,
           "height": 1,
-          "person_id": "01980000-0000-7000-8000-000000000021",
+          "person_id": "01980000-0000-7000-8000-000000000024",
           "event_id": null,
           "source_id": null,
           "links": [
             {
               "target_type": "person",
-              "target_id": "01980000-0000-7000-8000-000000000021"
+              "target_id": "01980000-0000-7000-8000-000000000024"
             }
           ],
-          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000046/content",
-          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000046/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
+          "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000049/content",
+          "thumbnail_url": "/api/v1/public/media/01980000-0000-7000-8000-000000000049/thumbnail?size=320&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460",
           "file_changed_at": null,
           "version": null,
           "created_at": "2026-01-15T10:30:00.000Z",
@@ -6093,7 +6291,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicMediaThumbnail": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "query": {
       "size": "160"
@@ -6102,7 +6300,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicMediaContent": {
     "path": {
-      "media_id": "01980000-0000-7000-8000-000000000046"
+      "media_id": "01980000-0000-7000-8000-000000000049"
     },
     "headers": {
       "Range": "bytes=0-7"
@@ -6111,12 +6309,12 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicFamily": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000021",
+        "id": "01980000-0000-7000-8000-000000000024",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Charles Robert Darwin",
@@ -6137,7 +6335,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "updated_at": null,
         "deleted_at": null,
         "portrait": {
-          "media_id": "01980000-0000-7000-8000-000000000046",
+          "media_id": "01980000-0000-7000-8000-000000000049",
           "x": 0.2,
           "y": 0.1,
           "width": 0.5,
@@ -6149,7 +6347,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "partners": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000023",
+            "id": "01980000-0000-7000-8000-000000000026",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Emma Darwin",
@@ -6172,11 +6370,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000024",
+            "id": "01980000-0000-7000-8000-000000000027",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "partnership",
-            "from_person_id": "01980000-0000-7000-8000-000000000021",
-            "to_person_id": "01980000-0000-7000-8000-000000000023",
+            "from_person_id": "01980000-0000-7000-8000-000000000024",
+            "to_person_id": "01980000-0000-7000-8000-000000000026",
             "redacted": false,
             "visibility": "full",
             "qualifier": null,
@@ -6191,14 +6389,14 @@ export const examples: Readonly<Record<string, Example>> = {
             "updated_at": null
           },
           "children": [
-            "01980000-0000-7000-8000-000000000027"
+            "01980000-0000-7000-8000-000000000030"
           ]
         }
       ],
       "children": [
         {
           "person": {
-            "id": "01980000-0000-7000-8000-000000000027",
+            "id": "01980000-0000-7000-8000-000000000030",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "William Erasmus Darwin",
@@ -6221,11 +6419,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           "relationship": {
-            "id": "01980000-0000-7000-8000-000000000028",
+            "id": "01980000-0000-7000-8000-000000000031",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "type": "parent_child",
-            "from_person_id": "01980000-0000-7000-8000-000000000021",
-            "to_person_id": "01980000-0000-7000-8000-000000000027",
+            "from_person_id": "01980000-0000-7000-8000-000000000024",
+            "to_person_id": "01980000-0000-7000-8000-000000000030",
             "redacted": false,
             "visibility": "full",
             "qualifier": "biological",
@@ -6245,7 +6443,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicAncestors": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "query": {
       "generations": "1"
@@ -6254,7 +6452,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -6275,7 +6473,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": null,
           "deleted_at": null,
           "portrait": {
-            "media_id": "01980000-0000-7000-8000-000000000046",
+            "media_id": "01980000-0000-7000-8000-000000000049",
             "x": 0.2,
             "y": 0.1,
             "width": 0.5,
@@ -6288,7 +6486,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicDescendants": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "query": {
       "generations": "1"
@@ -6297,7 +6495,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -6318,7 +6516,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": null,
           "deleted_at": null,
           "portrait": {
-            "media_id": "01980000-0000-7000-8000-000000000046",
+            "media_id": "01980000-0000-7000-8000-000000000049",
             "x": 0.2,
             "y": 0.1,
             "width": 0.5,
@@ -6326,7 +6524,7 @@ export const examples: Readonly<Record<string, Example>> = {
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -6351,11 +6549,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000028",
+          "id": "01980000-0000-7000-8000-000000000031",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000021",
-          "to_person_id": "01980000-0000-7000-8000-000000000027",
+          "from_person_id": "01980000-0000-7000-8000-000000000024",
+          "to_person_id": "01980000-0000-7000-8000-000000000030",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -6374,8 +6572,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicKinship": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021",
-      "other_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000024",
+      "other_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": {
@@ -6390,12 +6588,12 @@ export const examples: Readonly<Record<string, Example>> = {
           "name": "child",
           "removed": 0,
           "common_ancestor_ids": [
-            "01980000-0000-7000-8000-000000000021"
+            "01980000-0000-7000-8000-000000000024"
           ],
           "steps": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000027",
-              "relationship_id": "01980000-0000-7000-8000-000000000028",
+              "person_id": "01980000-0000-7000-8000-000000000030",
+              "relationship_id": "01980000-0000-7000-8000-000000000031",
               "step": "child"
             }
           ]
@@ -6403,7 +6601,7 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -6457,11 +6655,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "exact"
           },
           "portrait": {
-            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000046/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000049/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -6505,12 +6703,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "tree_id": "01980000-0000-7000-8000-000000000007"
     },
     "query": {
-      "of": "01980000-0000-7000-8000-000000000021",
-      "ids": "01980000-0000-7000-8000-000000000023"
+      "of": "01980000-0000-7000-8000-000000000024",
+      "ids": "01980000-0000-7000-8000-000000000026"
     },
     "status": 200,
     "answer": {
-      "01980000-0000-7000-8000-000000000023": {
+      "01980000-0000-7000-8000-000000000026": {
         "kind": "marriage",
         "up": 0,
         "down": 0,
@@ -6523,7 +6721,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPublicNeighbourhood": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000021"
+      "person_id": "01980000-0000-7000-8000-000000000024"
     },
     "query": {
       "up": "0",
@@ -6531,10 +6729,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200,
     "answer": {
-      "root_id": "01980000-0000-7000-8000-000000000021",
+      "root_id": "01980000-0000-7000-8000-000000000024",
       "persons": [
         {
-          "id": "01980000-0000-7000-8000-000000000021",
+          "id": "01980000-0000-7000-8000-000000000024",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Charles Robert Darwin",
@@ -6588,11 +6786,11 @@ export const examples: Readonly<Record<string, Example>> = {
             "qualifier": "exact"
           },
           "portrait": {
-            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000046/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
+            "url": "/api/v1/public/media/01980000-0000-7000-8000-000000000049/thumbnail?size=160&crop=0.2,0.1,0.5,0.5&checksum=431ced6916a2a21a156e38701afe55bbd7f88969fbbfc56d7fe099d47f265460"
           }
         },
         {
-          "id": "01980000-0000-7000-8000-000000000023",
+          "id": "01980000-0000-7000-8000-000000000026",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Emma Darwin",
@@ -6628,7 +6826,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "portrait": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -6666,11 +6864,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       "relationships": [
         {
-          "id": "01980000-0000-7000-8000-000000000024",
+          "id": "01980000-0000-7000-8000-000000000027",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "partnership",
-          "from_person_id": "01980000-0000-7000-8000-000000000021",
-          "to_person_id": "01980000-0000-7000-8000-000000000023",
+          "from_person_id": "01980000-0000-7000-8000-000000000024",
+          "to_person_id": "01980000-0000-7000-8000-000000000026",
           "redacted": false,
           "visibility": "full",
           "qualifier": null,
@@ -6680,11 +6878,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "twin_group": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000028",
+          "id": "01980000-0000-7000-8000-000000000031",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000021",
-          "to_person_id": "01980000-0000-7000-8000-000000000027",
+          "from_person_id": "01980000-0000-7000-8000-000000000024",
+          "to_person_id": "01980000-0000-7000-8000-000000000030",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -6694,11 +6892,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "twin_group": null
         },
         {
-          "id": "01980000-0000-7000-8000-000000000029",
+          "id": "01980000-0000-7000-8000-000000000032",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "type": "parent_child",
-          "from_person_id": "01980000-0000-7000-8000-000000000023",
-          "to_person_id": "01980000-0000-7000-8000-000000000027",
+          "from_person_id": "01980000-0000-7000-8000-000000000026",
+          "to_person_id": "01980000-0000-7000-8000-000000000030",
           "redacted": false,
           "visibility": "full",
           "qualifier": "biological",
@@ -6709,13 +6907,13 @@ export const examples: Readonly<Record<string, Example>> = {
         }
       ],
       "more": {
-        "01980000-0000-7000-8000-000000000023": {
+        "01980000-0000-7000-8000-000000000026": {
           "parents": 0,
           "siblings": 0,
           "partners": 0,
           "children": 1
         },
-        "01980000-0000-7000-8000-000000000027": {
+        "01980000-0000-7000-8000-000000000030": {
           "parents": 0,
           "siblings": 1,
           "partners": 0,
@@ -6726,7 +6924,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "getPersonVisibility": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": [
@@ -6763,12 +6961,12 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": {
       "full": 3,
-      "redacted": 2,
+      "redacted": 3,
       "hidden": 0,
       "because": {
         "death_known": 1,
         "born_long_ago": 2,
-        "birth_unknown": 2
+        "birth_unknown": 3
       },
       "becoming_full": []
     }
@@ -6784,7 +6982,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -6819,7 +7017,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 201,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000061",
+      "id": "01980000-0000-7000-8000-000000000064",
       "size": 209,
       "expires_at": "2026-01-15T10:30:00.000Z"
     }
@@ -6827,7 +7025,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "previewGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000061"
+      "upload_id": "01980000-0000-7000-8000-000000000064"
     },
     "status": 200,
     "answer": {
@@ -6877,7 +7075,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "children": 0,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000027",
+              "person_id": "01980000-0000-7000-8000-000000000030",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -6992,7 +7190,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "children": 0,
           "matches": [
             {
-              "person_id": "01980000-0000-7000-8000-000000000027",
+              "person_id": "01980000-0000-7000-8000-000000000030",
               "display_name": "William Erasmus Darwin",
               "birth_year": 1839,
               "score": "high",
@@ -7059,7 +7257,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "file": "0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 SEX M\n1 BIRT\n2 DATE 1839\n0 TRLR\n",
       "default_action": "new",
-      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000027\"}}"
+      "resolutions": "{\"@I2@\":{\"action\":\"merge\",\"target_id\":\"01980000-0000-7000-8000-000000000030\"}}"
     },
     "status": 200,
     "answer": {
@@ -7119,7 +7317,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "importGedcomUpload": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "upload_id": "01980000-0000-7000-8000-000000000061"
+      "upload_id": "01980000-0000-7000-8000-000000000064"
     },
     "body": {
       "default_action": "merge",
@@ -7170,16 +7368,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "version": "7.0"
     },
     "status": 200,
-    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_TWINS urn:x-stemma:gedcom:_STEMMA_TWINS\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _WRITTEN urn:x-stemma:gedcom:_WRITTEN\n2 TAG _KIND urn:x-stemma:gedcom:_KIND\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n2 TAG _ROLE urn:x-stemma:gedcom:_ROLE\n1 SOUR STEMMA\n2 VERS 0.3.0-dev\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M103@\n0 @I104@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 CENS Y\n1 FAMS @F101@\n1 FAMS @F105@\n0 @I106@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F105@\n0 @F101@ FAM\n1 HUSB @I102@\n1 WIFE @I104@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 ASSO @VOID@\n2 PHRASE John Allen Wedgwood\n2 ROLE CLERGY\n3 PHRASE Vicar of Maer\n1 SOUR @S108@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F105@ FAM\n1 WIFE @I104@\n1 CHIL @I107@\n0 @S108@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R109@\n2 CALN D3227/1\n0 @R109@ REPO\n1 NAME Staffordshire Record Office\n0 @S110@ SOUR\n1 TITL A letter\n0 @S111@ SOUR\n1 TITL A diary\n0 @M103@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
+    "answer": "0 HEAD\n1 GEDC\n2 VERS 7.0\n1 SCHMA\n2 TAG _STEMMA_DETAIL urn:x-stemma:gedcom:_STEMMA_DETAIL\n2 TAG _STEMMA_ASSERTED urn:x-stemma:gedcom:_STEMMA_ASSERTED\n2 TAG _STEMMA_TYPE urn:x-stemma:gedcom:_STEMMA_TYPE\n2 TAG _STEMMA_PEDI urn:x-stemma:gedcom:_STEMMA_PEDI\n2 TAG _STEMMA_PARENT urn:x-stemma:gedcom:_STEMMA_PARENT\n2 TAG _STEMMA_PARTNERSHIP urn:x-stemma:gedcom:_STEMMA_PARTNERSHIP\n2 TAG _STEMMA_TWINS urn:x-stemma:gedcom:_STEMMA_TWINS\n2 TAG _STEMMA_PRIMARY urn:x-stemma:gedcom:_STEMMA_PRIMARY\n2 TAG _WRITTEN urn:x-stemma:gedcom:_WRITTEN\n2 TAG _KIND urn:x-stemma:gedcom:_KIND\n2 TAG _STEMMA_LINE urn:x-stemma:gedcom:_STEMMA_LINE\n2 TAG _STEMMA_EMPTY urn:x-stemma:gedcom:_STEMMA_EMPTY\n2 TAG _LIVING urn:x-stemma:gedcom:_LIVING\n2 TAG _PRIVACY urn:x-stemma:gedcom:_PRIVACY\n2 TAG _URL urn:x-stemma:gedcom:_URL\n2 TAG _ROLE urn:x-stemma:gedcom:_ROLE\n1 SOUR STEMMA\n2 VERS 0.3.0-dev\n2 NAME Stemma\n1 DATE 15 JAN 2026\n2 TIME 10:30:00\n0 @I1@ INDI\n1 NAME Henrietta Emma /Darwin/\n1 SEX F\n1 BIRT\n2 DATE 25 SEP 1843\n1 _DNA unknown\n0 @I2@ INDI\n1 NAME William Erasmus /Darwin/\n1 BIRT\n2 DATE 1839\n1 FAMC @F101@\n0 @I102@ INDI\n1 NAME Etty\n2 GIVN Etty\n0 @I103@ INDI\n1 NAME Charles Robert /Darwin/\n2 GIVN Charles Robert\n2 SURN Darwin\n1 SEX M\n1 BIRT\n2 DATE 12 FEB 1809\n2 PLAC Shrewsbury\n1 DEAT\n2 DATE 19 APR 1882\n2 PLAC Downe\n1 FAMS @F101@\n1 OBJE @M104@\n0 @I105@ INDI\n1 NAME Emma /Darwin/\n2 GIVN Emma\n2 SURN Darwin\n1 NAME Miss Emma /Wedgwood/\n2 TYPE MAIDEN\n2 NPFX Miss\n2 GIVN Emma\n2 SURN Wedgwood\n1 SEX F\n1 NOTE She played the piano.\n1 BIRT\n2 DATE 1808\n1 CENS Y\n1 FAMS @F101@\n1 FAMS @F106@\n0 @I107@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n0 @I108@ INDI\n1 NAME Anne Elizabeth /Darwin/\n2 GIVN Anne Elizabeth\n2 SURN Darwin\n1 FAMC @F106@\n0 @F101@ FAM\n1 HUSB @I103@\n1 WIFE @I105@\n1 CHIL @I2@\n1 MARR\n2 DATE 29 JAN 1839\n2 PLAC Maer\n2 _STEMMA_DETAIL In the church of St Peter\n1 NOTE They were first cousins.\n1 ASSO @VOID@\n2 PHRASE John Allen Wedgwood\n2 ROLE CLERGY\n3 PHRASE Vicar of Maer\n1 SOUR @S109@\n2 PAGE page 12\n2 DATA\n3 TEXT Charles Darwin and Emma Wedgwood\n2 QUAY 3\n0 @F106@ FAM\n1 WIFE @I105@\n1 CHIL @I108@\n0 @S109@ SOUR\n1 TITL Parish register of Maer\n1 AUTH The vicar of Maer\n1 REPO @R110@\n2 CALN D3227/1\n0 @R110@ REPO\n1 NAME Staffordshire Record Office\n0 @S111@ SOUR\n1 TITL A letter\n0 @S112@ SOUR\n1 TITL A diary\n0 @M104@ OBJE\n1 FILE media/charles.png\n2 FORM image/png\n2 TITL Charles Darwin in 1854\n0 TRLR\n"
   },
   "listPersonRecords": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000027"
+      "person_id": "01980000-0000-7000-8000-000000000030"
     },
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000062",
+        "id": "01980000-0000-7000-8000-000000000065",
         "tag": "INDI",
         "xref": "@I2@",
         "lines": [
@@ -7210,7 +7408,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000063",
+          "id": "01980000-0000-7000-8000-000000000066",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -7235,7 +7433,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000064",
+          "id": "01980000-0000-7000-8000-000000000067",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Unnamed",
@@ -7271,7 +7469,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000065",
+          "id": "01980000-0000-7000-8000-000000000068",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -7304,7 +7502,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000066",
+          "id": "01980000-0000-7000-8000-000000000069",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -7332,15 +7530,15 @@ export const examples: Readonly<Record<string, Example>> = {
             {
               "bound": "from",
               "rule": "mother_youngest",
-              "event_id": "01980000-0000-7000-8000-000000000030",
-              "person_id": "01980000-0000-7000-8000-000000000023",
+              "event_id": "01980000-0000-7000-8000-000000000033",
+              "person_id": "01980000-0000-7000-8000-000000000026",
               "year": 1808
             },
             {
               "bound": "to",
               "rule": "mother_oldest",
-              "event_id": "01980000-0000-7000-8000-000000000030",
-              "person_id": "01980000-0000-7000-8000-000000000023",
+              "event_id": "01980000-0000-7000-8000-000000000033",
+              "person_id": "01980000-0000-7000-8000-000000000026",
               "year": 1808
             }
           ]
@@ -7348,7 +7546,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000065",
+          "id": "01980000-0000-7000-8000-000000000068",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Bessy Allen",
@@ -7376,15 +7574,15 @@ export const examples: Readonly<Record<string, Example>> = {
             {
               "bound": "from",
               "rule": "mother_oldest",
-              "event_id": "01980000-0000-7000-8000-000000000067",
-              "person_id": "01980000-0000-7000-8000-000000000064",
+              "event_id": "01980000-0000-7000-8000-000000000070",
+              "person_id": "01980000-0000-7000-8000-000000000067",
               "year": 1795
             },
             {
               "bound": "to",
               "rule": "mother_youngest",
-              "event_id": "01980000-0000-7000-8000-000000000067",
-              "person_id": "01980000-0000-7000-8000-000000000064",
+              "event_id": "01980000-0000-7000-8000-000000000070",
+              "person_id": "01980000-0000-7000-8000-000000000067",
               "year": 1795
             }
           ]
@@ -7398,8 +7596,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000063",
-        "01980000-0000-7000-8000-000000000065"
+        "01980000-0000-7000-8000-000000000066",
+        "01980000-0000-7000-8000-000000000068"
       ]
     },
     "status": 200,
@@ -7416,7 +7614,33 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000027",
+          "id": "01980000-0000-7000-8000-000000000010",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "Etty",
+          "given_name": "Etty",
+          "surname": null,
+          "gender": null,
+          "is_living": null,
+          "notes": null,
+          "privacy": "default",
+          "identifiers": [],
+          "file_changed_at": null,
+          "possibly_living": true,
+          "death_known": false,
+          "birth_year": null,
+          "death_year": null,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "gender": "female",
+        "basis": "Etty"
+      },
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000030",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "William Erasmus Darwin",
@@ -7442,7 +7666,33 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000055",
+          "id": "01980000-0000-7000-8000-000000000058",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "Anne Elizabeth Darwin",
+          "given_name": "Anne Elizabeth",
+          "surname": "Darwin",
+          "gender": null,
+          "is_living": null,
+          "notes": null,
+          "privacy": "default",
+          "identifiers": [],
+          "file_changed_at": null,
+          "possibly_living": true,
+          "death_known": false,
+          "birth_year": null,
+          "death_year": null,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "gender": "female",
+        "basis": "Anne"
+      },
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000069",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Anne Elizabeth Darwin",
@@ -7469,32 +7719,6 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "person": {
           "id": "01980000-0000-7000-8000-000000000066",
-          "tree_id": "01980000-0000-7000-8000-000000000007",
-          "visibility": "full",
-          "display_name": "Anne Elizabeth Darwin",
-          "given_name": "Anne Elizabeth",
-          "surname": "Darwin",
-          "gender": null,
-          "is_living": null,
-          "notes": null,
-          "privacy": "default",
-          "identifiers": [],
-          "file_changed_at": null,
-          "possibly_living": true,
-          "death_known": false,
-          "birth_year": null,
-          "death_year": null,
-          "version": 1,
-          "created_at": "2026-01-15T10:30:00.000Z",
-          "updated_at": "2026-01-15T10:30:00.000Z",
-          "deleted_at": null
-        },
-        "gender": "female",
-        "basis": "Anne"
-      },
-      {
-        "person": {
-          "id": "01980000-0000-7000-8000-000000000063",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -7528,7 +7752,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000063",
+          "id": "01980000-0000-7000-8000-000000000066",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -7561,7 +7785,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "assignments": [
         {
-          "person_id": "01980000-0000-7000-8000-000000000063",
+          "person_id": "01980000-0000-7000-8000-000000000066",
           "gender": "male"
         }
       ]
@@ -7580,7 +7804,38 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": [
       {
         "person": {
-          "id": "01980000-0000-7000-8000-000000000063",
+          "id": "01980000-0000-7000-8000-000000000010",
+          "tree_id": "01980000-0000-7000-8000-000000000007",
+          "visibility": "full",
+          "display_name": "Etty",
+          "given_name": "Etty",
+          "surname": null,
+          "gender": null,
+          "is_living": null,
+          "notes": null,
+          "privacy": "default",
+          "identifiers": [],
+          "file_changed_at": null,
+          "possibly_living": true,
+          "death_known": false,
+          "birth_year": null,
+          "death_year": null,
+          "version": 1,
+          "created_at": "2026-01-15T10:30:00.000Z",
+          "updated_at": "2026-01-15T10:30:00.000Z",
+          "deleted_at": null
+        },
+        "name_id": "01980000-0000-7000-8000-000000000071",
+        "given_name": "Etty",
+        "surname": null,
+        "flags": [
+          "no_surname"
+        ],
+        "suggestion": null
+      },
+      {
+        "person": {
+          "id": "01980000-0000-7000-8000-000000000066",
           "tree_id": "01980000-0000-7000-8000-000000000007",
           "visibility": "full",
           "display_name": "Josiah Wedgwood 1769",
@@ -7601,7 +7856,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updated_at": "2026-01-15T10:30:00.000Z",
           "deleted_at": null
         },
-        "name_id": "01980000-0000-7000-8000-000000000068",
+        "name_id": "01980000-0000-7000-8000-000000000072",
         "given_name": "Josiah",
         "surname": "Wedgwood 1769",
         "flags": [
@@ -7625,7 +7880,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "fixes": [
         {
-          "name_id": "01980000-0000-7000-8000-000000000068",
+          "name_id": "01980000-0000-7000-8000-000000000071",
           "given_name": "Josiah",
           "surname": "Wedgwood"
         }
@@ -7639,7 +7894,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "deletePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000069"
+      "person_id": "01980000-0000-7000-8000-000000000073"
     },
     "status": 200,
     "answer": {
@@ -7648,7 +7903,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "restorePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000069"
+      "person_id": "01980000-0000-7000-8000-000000000073"
     },
     "status": 200,
     "answer": {
@@ -7661,7 +7916,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "query": {
       "rule": "unconnected_person",
-      "person_id": "01980000-0000-7000-8000-000000000070"
+      "person_id": "01980000-0000-7000-8000-000000000074"
     },
     "status": 200,
     "answer": [
@@ -7669,7 +7924,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "rule": "unconnected_person",
         "severity": "hint",
         "person_ids": [
-          "01980000-0000-7000-8000-000000000070"
+          "01980000-0000-7000-8000-000000000074"
         ],
         "event_ids": [],
         "relationship_ids": [],
@@ -7685,7 +7940,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "rule": "unconnected_person",
       "person_ids": [
-        "01980000-0000-7000-8000-000000000070"
+        "01980000-0000-7000-8000-000000000074"
       ]
     },
     "status": 204
@@ -7697,7 +7952,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "body": {
       "rule": "unconnected_person",
       "person_ids": [
-        "01980000-0000-7000-8000-000000000070"
+        "01980000-0000-7000-8000-000000000074"
       ]
     },
     "status": 204
@@ -7714,7 +7969,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000055",
+            "id": "01980000-0000-7000-8000-000000000058",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -7730,7 +7985,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000066",
+            "id": "01980000-0000-7000-8000-000000000069",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Anne Elizabeth Darwin",
@@ -7756,7 +8011,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         "persons": [
           {
-            "id": "01980000-0000-7000-8000-000000000069",
+            "id": "01980000-0000-7000-8000-000000000073",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -7772,7 +8027,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "portrait": null
           },
           {
-            "id": "01980000-0000-7000-8000-000000000070",
+            "id": "01980000-0000-7000-8000-000000000074",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "visibility": "full",
             "display_name": "Annie Darwin",
@@ -7794,6 +8049,68 @@ export const examples: Readonly<Record<string, Example>> = {
           "name"
         ],
         "conflicts": []
+      },
+      {
+        "persons": [
+          {
+            "id": "01980000-0000-7000-8000-000000000010",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "visibility": "full",
+            "display_name": "Josiah Wedgwood",
+            "given_name": "Josiah",
+            "surname": "Wedgwood",
+            "gender": null,
+            "possibly_living": true,
+            "death_known": false,
+            "birth_year": null,
+            "death_year": null,
+            "birth": null,
+            "death": null,
+            "portrait": null
+          },
+          {
+            "id": "01980000-0000-7000-8000-000000000066",
+            "tree_id": "01980000-0000-7000-8000-000000000007",
+            "visibility": "full",
+            "display_name": "Josiah Wedgwood 1769",
+            "given_name": "Josiah",
+            "surname": "Wedgwood 1769",
+            "gender": "male",
+            "possibly_living": false,
+            "death_known": true,
+            "birth_year": 1769,
+            "death_year": null,
+            "birth": {
+              "date": {
+                "qualifier": "exact",
+                "calendar": "gregorian",
+                "day": null,
+                "month": null,
+                "year": 1769,
+                "to_day": null,
+                "to_month": null,
+                "to_year": null,
+                "phrase": null,
+                "display": "1769",
+                "sort_day": 2367175,
+                "display_long": "1769"
+              },
+              "place": null,
+              "text": "1769",
+              "year_from": 1769,
+              "year_to": 1769,
+              "qualifier": "exact"
+            },
+            "death": null,
+            "portrait": null
+          }
+        ],
+        "score": "medium",
+        "similarity": 0.92,
+        "reasons": [
+          "name"
+        ],
+        "conflicts": []
       }
     ]
   },
@@ -7803,8 +8120,8 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000069",
-        "01980000-0000-7000-8000-000000000070"
+        "01980000-0000-7000-8000-000000000073",
+        "01980000-0000-7000-8000-000000000074"
       ]
     },
     "status": 204
@@ -7815,18 +8132,18 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "body": {
       "person_ids": [
-        "01980000-0000-7000-8000-000000000069",
-        "01980000-0000-7000-8000-000000000070"
+        "01980000-0000-7000-8000-000000000073",
+        "01980000-0000-7000-8000-000000000074"
       ]
     },
     "status": 204
   },
   "mergePerson": {
     "path": {
-      "person_id": "01980000-0000-7000-8000-000000000069"
+      "person_id": "01980000-0000-7000-8000-000000000073"
     },
     "body": {
-      "from_id": "01980000-0000-7000-8000-000000000070",
+      "from_id": "01980000-0000-7000-8000-000000000074",
       "take": {
         "notes": "kept"
       }
@@ -7834,7 +8151,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": {
       "person": {
-        "id": "01980000-0000-7000-8000-000000000069",
+        "id": "01980000-0000-7000-8000-000000000073",
         "tree_id": "01980000-0000-7000-8000-000000000007",
         "visibility": "full",
         "display_name": "Annie Darwin",
@@ -7857,8 +8174,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "portrait": null,
         "names": [
           {
-            "id": "01980000-0000-7000-8000-000000000071",
-            "person_id": "01980000-0000-7000-8000-000000000069",
+            "id": "01980000-0000-7000-8000-000000000075",
+            "person_id": "01980000-0000-7000-8000-000000000073",
             "tree_id": "01980000-0000-7000-8000-000000000007",
             "name_type": "birth",
             "given_name": "Annie",
@@ -7912,7 +8229,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000072",
+        "id": "01980000-0000-7000-8000-000000000076",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -7922,7 +8239,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000016",
           "name": null
         },
         "action": "user.set_self_person",
@@ -7943,7 +8260,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 200,
     "answer": [
       {
-        "id": "01980000-0000-7000-8000-000000000072",
+        "id": "01980000-0000-7000-8000-000000000076",
         "seq": null,
         "tree_id": null,
         "at": "2026-01-15T10:30:00.000Z",
@@ -7953,7 +8270,7 @@ export const examples: Readonly<Record<string, Example>> = {
         },
         "via": {
           "kind": "session",
-          "id": "01980000-0000-7000-8000-000000000013",
+          "id": "01980000-0000-7000-8000-000000000016",
           "name": "Example/1.0"
         },
         "action": "user.set_self_person",
@@ -8021,6 +8338,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "person",
         "event",
         "relationship"
+      ],
+      "question_answers": [
+        "text",
+        "date",
+        "place"
+      ],
+      "question_statuses": [
+        "open",
+        "answered",
+        "ended"
       ],
       "name_form_kinds": [
         "translation",
@@ -8316,23 +8643,23 @@ export const examples: Readonly<Record<string, Example>> = {
   "removeMember": {
     "path": {
       "tree_id": "01980000-0000-7000-8000-000000000007",
-      "user_id": "01980000-0000-7000-8000-000000000010"
+      "user_id": "01980000-0000-7000-8000-000000000013"
     },
     "status": 204
   },
   "deleteTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000073"
+      "tree_id": "01980000-0000-7000-8000-000000000077"
     },
     "status": 204
   },
   "restoreTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000073"
+      "tree_id": "01980000-0000-7000-8000-000000000077"
     },
     "status": 200,
     "answer": {
-      "id": "01980000-0000-7000-8000-000000000073",
+      "id": "01980000-0000-7000-8000-000000000077",
       "name": "A tree for practice",
       "description": null,
       "visibility": "private",
@@ -8351,7 +8678,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "purgeTree": {
     "path": {
-      "tree_id": "01980000-0000-7000-8000-000000000073"
+      "tree_id": "01980000-0000-7000-8000-000000000077"
     },
     "body": {
       "name": "A tree for practice"
@@ -8369,11 +8696,11 @@ export const examples: Readonly<Record<string, Example>> = {
     "answer": {
       "trees": [
         {
-          "id": "01980000-0000-7000-8000-000000000074",
+          "id": "01980000-0000-7000-8000-000000000078",
           "name": "The Darwins of Down House",
           "counts": {
-            "persons": 10,
-            "names": 11,
+            "persons": 11,
+            "names": 12,
             "events": 9,
             "relationships": 6,
             "sources": 3,

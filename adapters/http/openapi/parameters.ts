@@ -15,6 +15,8 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   token_id: "The id of the API token.",
   invitation_id: "The id of the invitation.",
   link_id: "The id of the link.",
+  question_id: "The id of the question.",
+  question: "The token in the address of the question or, to end the question, its id.",
   identity_id: "The id of the identity.",
   provider_id: "The id of the identity provider.",
   person_id: "The id of the person.",
@@ -47,6 +49,7 @@ const idSchema: Schema = { type: "string", format: "uuid" }
 /** The placeholders that are no ids of records. */
 const placeholderSchemas: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ["seq", { type: "integer", minimum: 1 }],
+  ["question", { type: "string" }],
   ["target_type", { type: "string", enum: mediaTargetTypes }],
   ["provider_id", { type: "string", pattern: "^[a-z0-9-]{1,63}$" }],
 ])
@@ -69,7 +72,14 @@ const ofQuery = ({ takes }: Route): readonly OpenApiParameter[] =>
   }))
 
 /** The placeholders of what belongs to the caller's account or to the service. */
-const outsideTrees: ReadonlySet<string> = new Set(["session_id", "token_id", "identity_id", "provider_id", "link_id"])
+const outsideTrees: ReadonlySet<string> = new Set([
+  "session_id",
+  "token_id",
+  "identity_id",
+  "provider_id",
+  "link_id",
+  "question",
+])
 
 /** Whether addresses with these placeholders are inside a tree. */
 const isInTree = ([first]: readonly string[]): boolean => first !== undefined && !outsideTrees.has(first)

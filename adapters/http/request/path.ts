@@ -17,6 +17,7 @@ import {
   PersonId,
   PlaceId,
   ProposalId,
+  QuestionId,
   RelationshipId,
   SessionId,
   SourceId,
@@ -52,6 +53,14 @@ const targetType = new t.Type<MediaTargetType, string, unknown>(
   t.identity,
 )
 
+/** The token or the id of a question. */
+const questionKey = new t.Type<string, string, unknown>(
+  "questionKey",
+  t.string.is,
+  (u, context) => (typeof u === "string" ? t.success(u) : t.failure(u, context)),
+  t.identity,
+)
+
 /** The placeholders that a path may contain. Each is the id of one kind of record or of a provider, or a number of a change. */
 const ids = {
   tree_id: TreeId,
@@ -61,6 +70,8 @@ const ids = {
   token_id: ApiTokenId,
   invitation_id: InvitationId,
   link_id: LinkId,
+  question_id: QuestionId,
+  question: questionKey,
   identity_id: IdentityId,
   provider_id: providerId,
   person_id: PersonId,

@@ -9,7 +9,7 @@ import { cleanupReads } from "./cleanup.ts"
 import { snapshotOf } from "./export.ts"
 import { eventReads } from "./events.ts"
 import { feedReads } from "./changes/feed.ts"
-import { commentReads } from "./comments.ts"
+import { commentReads } from "./contributions/comments.ts"
 import { associationReads } from "./associations.ts"
 import { citationReads, sourceReads } from "./evidence.ts"
 import { mediaReads } from "./media.ts"
@@ -17,9 +17,10 @@ import { placeReads } from "./places.ts"
 import { overviewReads } from "./overview/overview.ts"
 import { nameReads } from "./large-record/names.ts"
 import { personReads } from "./persons.ts"
-import { proposalReads } from "./proposals.ts"
+import { proposalReads } from "./contributions/proposals.ts"
 import { relationshipReads } from "./relationships.ts"
 import { invitationReads } from "../stores/invitations.ts"
+import { questionReads } from "./contributions/questions.ts"
 import { linkReads } from "../stores/links.ts"
 import { uploadReads } from "../stores/uploads.ts"
 import { treeReads } from "./trees.ts"
@@ -34,6 +35,7 @@ export const readsOf = (tables: Tables, bytes: MemoryStoredBytes): Reads => ({
   trees: treeReads(tables, bytes),
   invitations: invitationReads(tables),
   links: linkReads(tables),
+  questions: questionReads(tables),
   persons: personReads(tables),
   names: nameReads(tables),
   events: eventReads(tables),

@@ -70,6 +70,7 @@ export const changesIn = (tables: Tables, write: Write): ChangeLog => {
       membership: tables.memberships.touched(),
       invitation: tables.invitations.touched(),
       link: tables.links.touched(),
+      question: tables.questions.touched(),
       person: others(tables.persons.recorded()),
       name: others(tables.names.touched()),
       relationship: others(tables.relationships.recorded()),

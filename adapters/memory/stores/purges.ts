@@ -1,3 +1,4 @@
+import { lastQuestionEnd } from "../../../core/domain/question/question.ts"
 import { lastUploadEnd } from "../../../core/domain/gedcom/import/stored-upload.ts"
 import { type DeletableKind, dependentsFirst } from "../../../core/domain/deletion.ts"
 import { emptyLinks } from "../../../core/domain/evidence/media-link.ts"
@@ -52,6 +53,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
     memberships,
     invitations,
     links,
+    questions,
     sessions,
     apiTokens,
     identities,
@@ -195,6 +197,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           for (const { id } of proposals.rows("current", "treeId", treeId)) proposals.remove(id)
           for (const { id } of invitations.rows("current", "treeId", treeId)) invitations.remove(id)
           for (const { id } of links.rows("current", "treeId", treeId)) links.remove(id)
+          for (const { id } of questions.rows("current", "treeId", treeId)) questions.remove(id)
           for (const { id } of tables.webhooks.rows("current", "treeId", treeId)) removeWebhook(tables, id)
           for (const { userId } of memberships.rows("current", "treeId", treeId))
             memberships.remove(membershipKey(treeId, userId))
@@ -219,6 +222,7 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           for (const identity of identities.rows("current", "userId", id)) identities.remove(identity.id)
           for (const { tokenHash } of emailTokens.rows("current", "userId", id)) emailTokens.remove(tokenHash)
           for (const answer of storedAnswers.rows("current", "userId", id)) storedAnswers.remove(answer.id)
+          for (const question of questions.rows("current", "askerId", id)) questions.remove(question.id)
           for (const comment of proposalComments.rows("current", "authorId", id))
             proposalComments.update({ ...comment, via: { ...comment.via, id: null, name: null } })
           users.remove(id)
@@ -235,6 +239,10 @@ export const purgesIn = (tables: Tables, write: Write): Purges => {
           invitations.remove(id)
         for (const { id } of links.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
           links.remove(id)
+        for (const { id } of questions
+          .rows("current", "all", "yes")
+          .filter(({ expiresAt }) => expiresAt <= lastQuestionEnd(before)))
+          questions.remove(id)
         for (const { id } of apiTokens.rows("current", "all", "yes").filter(({ expiresAt }) => expiresAt <= before))
           apiTokens.remove(id)
         const past = new Date(before.getTime() - DELIVERIES_KEPT_MS)

@@ -13,14 +13,15 @@ import { placeReads } from "./places.ts"
 import { overviewReads } from "./overview/overview.ts"
 import { nameReads } from "./names.ts"
 import { personReads } from "./persons.ts"
-import { proposalReads } from "./proposals.ts"
+import { proposalReads } from "./contributions/proposals.ts"
 import { relationshipReads } from "./relationships.ts"
-import { commentReads } from "./comments.ts"
+import { commentReads } from "./contributions/comments.ts"
 import { associationReads } from "./associations.ts"
 import { citationReads, sourceReads } from "./sources.ts"
 import { type KeyedRows, keyedRows } from "./keyed/keyed-rows.ts"
-import { linkReads } from "../stores/links.ts"
-import { invitationReads } from "../stores/invitations.ts"
+import { questionReads } from "./contributions/questions.ts"
+import { linkReads } from "../stores/sharing/links.ts"
+import { invitationReads } from "../stores/sharing/invitations.ts"
 import { uploadReads } from "../stores/uploads.ts"
 import { treeReads } from "./trees.ts"
 import { webhookReads } from "./webhooks.ts"
@@ -51,6 +52,7 @@ export const readsOf = (sql: Sql, long: Sql = sql, ofKeys: KeyedRows = keyedRows
     },
     invitations: invitationReads(sql),
     links: linkReads(sql),
+    questions: questionReads(sql),
     events: eventReads(sql, ofKeys, bulk),
     places: placeReads(sql),
     relationships,

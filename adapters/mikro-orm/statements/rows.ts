@@ -16,6 +16,7 @@ import type { StoredUpload } from "../../../core/domain/gedcom/import/stored-upl
 import type { KeptRecord } from "../../../core/domain/gedcom/kept/kept-record.ts"
 import type { ChangeId } from "../../../core/domain/ids.ts"
 import type { Invitation } from "../../../core/domain/invitation/invitation.ts"
+import type { Question } from "../../../core/domain/question/question.ts"
 import type { Link } from "../../../core/domain/link/link.ts"
 import type { Name } from "../../../core/domain/name.ts"
 import type { Person } from "../../../core/domain/person.ts"
@@ -50,6 +51,7 @@ export interface Rows {
   memberships: Membership
   invitations: Invitation
   links: Link
+  questions: Question
   persons: Person & Imported
   names: Name & Imported
   places: Place & Imported

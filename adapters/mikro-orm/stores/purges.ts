@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { lastQuestionEnd } from "../../../core/domain/question/question.ts"
 import { lastUploadEnd } from "../../../core/domain/gedcom/import/stored-upload.ts"
 import { type DeletableKind, dependentsFirst } from "../../../core/domain/deletion.ts"
 import type { MediaId, PersonId, TreeId, UserId } from "../../../core/domain/ids.ts"
@@ -20,6 +21,7 @@ import { EmailTokenSchema } from "../entities/email-token.ts"
 import { ApiTokenSchema } from "../entities/api-token.ts"
 import { InvitationSchema } from "../entities/account/invitation.ts"
 import { LinkSchema } from "../entities/account/link.ts"
+import { QuestionSchema } from "../entities/question.ts"
 import { SessionSchema } from "../entities/session.ts"
 import { UploadSchema } from "../entities/import/upload.ts"
 import { StoredAnswerSchema } from "../entities/stored-answer.ts"
@@ -322,6 +324,7 @@ const removeEndedRows = async (em: ReturnType<TransactionConnection["em"]>, befo
   await em.nativeDelete(SessionSchema, hasEnded)
   await em.nativeDelete(InvitationSchema, hasEnded)
   await em.nativeDelete(LinkSchema, hasEnded)
+  await em.nativeDelete(QuestionSchema, { expiresAt: { $lte: lastQuestionEnd(before) } })
   await em.nativeDelete(ApiTokenSchema, hasEnded)
   await em.nativeDelete(EmailTokenSchema, hasEnded)
   await em.nativeDelete(StoredAnswerSchema, hasEnded)

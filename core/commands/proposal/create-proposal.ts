@@ -7,7 +7,8 @@ import type { Viewer } from "../../domain/privacy.ts"
 import { seenCitations } from "../../view/for-assistant/known-records.ts"
 import { invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
-import { MOST_PENDING, noApplyLease, type Proposal, type ProposalCreate } from "../../domain/proposal/proposal.ts"
+import { newProposal } from "../../domain/proposal/new-proposal.ts"
+import { MOST_PENDING, type Proposal, type ProposalCreate } from "../../domain/proposal/proposal.ts"
 import { recommenderFault } from "../../domain/proposal/recommended.ts"
 import { originOf } from "../../proposal/origin-of.ts"
 import { examineOperations } from "../../proposal/examine-operations.ts"
@@ -44,25 +45,10 @@ export const createProposal: Command<CreateProposal, Proposal> = async (
     actor.assistant === undefined ? null : await citationsSeen(context, viewer.right, { treeId, operations })
   const seen = await examineOperations(context, { treeId, role: access.right.role, citations }, operations)
   if (E.isLeft(seen)) return seen
-  const proposal: Proposal = {
-    id: newId(),
-    treeId,
-    status: "pending",
-    origin,
-    summary,
-    operations,
-    made: [],
-    seen: seen.right,
-    undone: 0,
-    proposerId: actor.userId,
-    reviewerId: null,
-    rejectReason: null,
-    applyError: null,
-    ...noApplyLease,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  }
+  const proposal = newProposal(
+    { id: newId(), treeId, origin, summary, operations, seen: seen.right, proposerId: actor.userId },
+    now,
+  )
   await proposals.insert([proposal])
   return done(proposal, proposalFact("create", proposal))
 }

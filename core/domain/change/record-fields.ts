@@ -53,6 +53,11 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
     hidden: ["tokenHash", "holderHash", "holderKey", "passcodeHash", "opened", "lastOpenedAt"],
     ignored: ["opened", "lastOpenedAt"],
   },
+  question: {
+    ...inTree,
+    hidden: ["tokenHash", "text", "personIds", "eventId", "answers", "language"],
+    ignored: [],
+  },
   person: {
     ...inTree,
     hidden: [

@@ -8,6 +8,7 @@ const uncounted: ReadonlySet<RecordedKind> = new Set([
   "membership",
   "invitation",
   "link",
+  "question",
   "webhook",
   "user",
   "session",

@@ -17,6 +17,7 @@ import type { Person } from "../person.ts"
 import type { Place } from "../place/place.ts"
 import type { ProposalComment } from "../proposal/comment.ts"
 import type { Proposal, ProposalState } from "../proposal/proposal.ts"
+import type { Question } from "../question/question.ts"
 import type { Relationship } from "../relationship.ts"
 import type { Membership, Tree } from "../tree.ts"
 import type { Webhook } from "../webhook/webhook.ts"
@@ -27,6 +28,7 @@ export interface RecordedRows {
   readonly membership: Membership
   readonly invitation: Invitation
   readonly link: Link
+  readonly question: Question
   readonly person: Person
   readonly name: Name
   readonly relationship: Relationship
@@ -71,6 +73,7 @@ export const recordedKinds: readonly RecordedKind[] = [
   "membership",
   "invitation",
   "link",
+  "question",
   ...importedKinds,
   "proposal",
   "proposal_comment",

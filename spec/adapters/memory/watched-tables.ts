@@ -35,6 +35,7 @@ const names: { readonly [K in RecordedKind]: keyof Tables } = {
   membership: "memberships",
   invitation: "invitations",
   link: "links",
+  question: "questions",
   person: "persons",
   name: "names",
   relationship: "relationships",

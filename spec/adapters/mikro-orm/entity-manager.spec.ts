@@ -64,14 +64,14 @@ describe("The writes of a story through every operation", () => {
     const evidence = ["citations", "media", "media_links", "sources"]
     const records = ["associations", "events", "names", "persons", "relationships", ...evidence]
     expect(tablesOf(writes.byEntityManager, "insert")).to.deep.equal(
-      [...accounts, ...trees, ...records, "comments", "proposal_comments", "proposals"].toSorted(),
+      [...accounts, ...trees, ...records, "comments", "proposal_comments", "proposals", "questions"].toSorted(),
     )
   })
 
   it("write rows back through it", () => {
     expect(tablesOf(writes.byEntityManager, "update")).to.deep.equal([
       ...["associations", "citations", "comments", "events", "media", "names", "persons", "proposals"],
-      ...["relationships", "sources", "users"],
+      ...["questions", "relationships", "sources", "users"],
     ])
   })
 

@@ -72,6 +72,7 @@ describe("The statements that a read sends to PostgreSQL", () => {
   const addressOf = async (path: string, of: Crowd): Promise<string> => {
     const [placeholder, kind = ""] = /(\w+)\/\{\w+\}/.exec(path) ?? []
     if (placeholder === undefined) return path
+    if (path === "/questions/{question}") return `/questions/${of.question}`
     const address = path.replace(/\{\w+\}/, kind === "trees" ? of.treeId : await firstOf(kind, of))
     const [list, rest] = address.split(/\/\{\w+\}/)
     if (path.endsWith("/kinship")) return `${address}?${await kinOf(of)}`

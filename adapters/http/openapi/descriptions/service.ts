@@ -40,6 +40,8 @@ export const serviceTexts = {
     roles: "The roles of members.",
     mediaTargetTypes: "The kinds of records to which a medium can be linked.",
     linkViews: "What the holders of links see.",
+    questionAnswers: "What questions ask for.",
+    questionStatuses: "The states of questions.",
     nameFormKinds: "The kinds of forms of a name.",
     placeSorts: "The orders of places.",
     scopes: "What an API token may do.",

@@ -7,6 +7,7 @@ import type { SchemaTexts } from "./describe.ts"
 import { duplicateTexts } from "./duplicate.ts"
 import { exposureTexts } from "./exposure.ts"
 import { feedTexts } from "./feed.ts"
+import { questionTexts } from "./question.ts"
 import { linkTexts } from "./link.ts"
 import { invitationTexts } from "./invitation.ts"
 import { overviewTexts } from "./overview.ts"
@@ -23,6 +24,7 @@ const fixedTexts: Readonly<Record<string, SchemaTexts>> = {
   ...treeTexts,
   ...invitationTexts,
   ...linkTexts,
+  ...questionTexts,
   ...changeTexts,
   ...feedTexts,
   ...webhookTexts,

@@ -144,6 +144,7 @@ const messages: Translation<typeof english> = {
     * {{den Vorschlag „{$name}“}}`,
     comment: "einen Kommentar",
     proposal_comment: "einen Kommentar zu einem Vorschlag",
+    question: "eine Frage",
     webhook: "einen Webhook",
   },
   events: {
@@ -277,6 +278,7 @@ const messages: Translation<typeof english> = {
     proposal: "Vorschlag",
     comment: "Kommentar",
     proposal_comment: "Kommentar",
+    question: "Frage",
     webhook: "Webhook",
   },
   verbs: {

@@ -30,6 +30,10 @@ const messages: Translation<typeof english> = {
     "Zu viele Einladungen sind offen. Widerrufen Sie eine, die Sie nicht mehr brauchen, und versuchen Sie es noch einmal.",
   too_many_links: "Der Stammbaum hat zu viele Links. Beenden Sie einen, den Sie nicht mehr brauchen.",
   link_ended: "Dieser Link ist abgelaufen. Bitten Sie um einen neuen.",
+  too_many_questions:
+    "Sie haben zu viele offene Fragen in diesem Stammbaum. Beenden Sie eine, oder warten Sie, bis eine abläuft.",
+  question_ended:
+    "Diese Frage kann nicht mehr beantwortet werden. Bitten Sie die Person, die sie geschickt hat, um eine neue.",
   place_exists: "Auf dieser Ebene gibt es schon einen Ort mit diesem Namen. Führen Sie beide zusammen.",
   place_cycle: "Ein Ort kann nicht in sich selbst liegen. Wählen Sie einen anderen übergeordneten Ort.",
   place_in_use: "Ereignisse oder andere Orte verwenden diesen Ort noch. Führen Sie ihn mit einem anderen zusammen.",

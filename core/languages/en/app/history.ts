@@ -144,6 +144,7 @@ const messages = {
     * {{the suggestion “{$name}”}}`,
     comment: "a comment",
     proposal_comment: "a comment on a suggestion",
+    question: "a question",
     webhook: "a webhook",
   },
   events: {
@@ -278,6 +279,7 @@ const messages = {
     proposal: "Suggestion",
     comment: "Comment",
     proposal_comment: "Comment",
+    question: "Question",
     webhook: "Webhook",
   },
   verbs: {

@@ -23,6 +23,8 @@ const messages = {
   too_many_invitations: "Too many invitations are open. Revoke one that you no longer need, then try again.",
   too_many_links: "The tree has too many links. End one that you no longer need, then try again.",
   link_ended: "This link has ended. Ask the person who sent it for a new one.",
+  too_many_questions: "You have too many open questions in this tree. End one, or wait until one expires.",
+  question_ended: "This question can no longer be answered. Ask the person who sent it for a new one.",
   place_exists: "There is another place with this name at the same level. Merge the two, or choose another name.",
   place_cycle: "A place cannot be a part of itself. Choose another place that it is a part of.",
   place_in_use: "Facts or other places still use this place. Move them, or merge it into another place.",

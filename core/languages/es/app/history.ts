@@ -143,6 +143,7 @@ const messages: Translation<typeof english> = {
     * {{la propuesta «{$name}»}}`,
     comment: "un comentario",
     proposal_comment: "un comentario sobre una propuesta",
+    question: "una pregunta",
     webhook: "un webhook",
   },
   events: {
@@ -276,6 +277,7 @@ const messages: Translation<typeof english> = {
     proposal: "Propuesta",
     comment: "Comentario",
     proposal_comment: "Comentario",
+    question: "Pregunta",
     webhook: "Webhook",
   },
   verbs: {

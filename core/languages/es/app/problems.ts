@@ -26,6 +26,8 @@ const messages: Translation<typeof english> = {
   too_many_invitations: "Hay demasiadas invitaciones abiertas. Revoca una que ya no necesites y vuelve a intentarlo.",
   too_many_links: "El árbol tiene demasiados enlaces. Termina uno que ya no necesites y vuelve a intentarlo.",
   link_ended: "Este enlace ha terminado. Pide uno nuevo a quien te lo envió.",
+  too_many_questions: "Tienes demasiadas preguntas abiertas en este árbol. Termina una o espera a que caduque.",
+  question_ended: "Esta pregunta ya no se puede responder. Pide una nueva a quien te la envió.",
   place_exists: "Hay otro lugar con este nombre en el mismo nivel. Fusiona los dos, o elige otro nombre.",
   place_cycle: "Un lugar no puede ser parte de sí mismo. Elige otro lugar del que forme parte.",
   place_in_use: "Hechos u otros lugares usan todavía este lugar. Muévelos, o fusiónalo con otro lugar.",

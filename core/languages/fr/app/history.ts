@@ -144,6 +144,7 @@ const messages: Translation<typeof english> = {
     * {{la suggestion « {$name} »}}`,
     comment: "un commentaire",
     proposal_comment: "un commentaire sur une suggestion",
+    question: "une question",
     webhook: "un webhook",
   },
   events: {
@@ -277,6 +278,7 @@ const messages: Translation<typeof english> = {
     proposal: "Suggestion",
     comment: "Commentaire",
     proposal_comment: "Commentaire",
+    question: "Question",
     webhook: "Webhook",
   },
   verbs: {

@@ -28,6 +28,10 @@ const messages: Translation<typeof english> = {
     "Trop d’invitations sont ouvertes. Retirez-en une dont vous n’avez plus besoin, puis réessayez.",
   too_many_links: "L’arbre a trop de liens. Mettez fin à un lien dont vous n’avez plus besoin, puis réessayez.",
   link_ended: "Ce lien n’est plus valable. Demandez-en un nouveau à la personne qui l’a envoyé.",
+  too_many_questions:
+    "Vous avez trop de questions ouvertes dans cet arbre. Mettez fin à l’une d’elles, ou attendez qu’une expire.",
+  question_ended:
+    "Il n’est plus possible de répondre à cette question. Demandez-en une nouvelle à la personne qui l’a envoyée.",
   place_exists: "Un autre lieu de même niveau porte ce nom. Fusionnez les deux, ou choisissez un autre nom.",
   place_cycle: "Un lieu ne peut pas faire partie de lui-même. Choisissez un autre lieu dont il fait partie.",
   place_in_use:

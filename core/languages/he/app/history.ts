@@ -143,6 +143,7 @@ const messages: Translation<typeof english> = {
     * {{ההצעה „{$name}”}}`,
     comment: "הערה",
     proposal_comment: "הערה על הצעה",
+    question: "שאלה",
     webhook: "webhook",
   },
   events: {
@@ -276,6 +277,7 @@ const messages: Translation<typeof english> = {
     proposal: "הצעה",
     comment: "הערה",
     proposal_comment: "הערה",
+    question: "שאלה",
     webhook: "Webhook",
   },
   verbs: {

@@ -143,6 +143,7 @@ const messages: Translation<typeof english> = {
     * {{het voorstel ‘{$name}’}}`,
     comment: "een opmerking",
     proposal_comment: "een opmerking bij een voorstel",
+    question: "een vraag",
     webhook: "een webhook",
   },
   events: {
@@ -276,6 +277,7 @@ const messages: Translation<typeof english> = {
     proposal: "Voorstel",
     comment: "Opmerking",
     proposal_comment: "Opmerking",
+    question: "Vraag",
     webhook: "Webhook",
   },
   verbs: {

@@ -30,6 +30,8 @@ const messages: Translation<typeof english> = {
   too_many_links:
     "De stamboom heeft te veel links. Beëindig er een die je niet meer nodig hebt en probeer het opnieuw.",
   link_ended: "Deze link is beëindigd. Vraag een nieuwe aan de persoon die hem stuurde.",
+  too_many_questions: "U hebt te veel open vragen in deze stamboom. Beëindig er een, of wacht tot er een verloopt.",
+  question_ended: "Deze vraag kan niet meer worden beantwoord. Vraag een nieuwe aan de persoon die haar stuurde.",
   place_exists: "Er is op hetzelfde niveau al een plaats met deze naam. Voeg de twee samen, of kies een andere naam.",
   place_cycle: "Een plaats kan geen deel van zichzelf zijn. Kies een andere plaats waarvan zij deel is.",
   place_in_use:

@@ -144,6 +144,7 @@ const messages: Translation<typeof english> = {
     * {{propozycja „{$name}”}}`,
     comment: "komentarz",
     proposal_comment: "komentarz do propozycji",
+    question: "pytanie",
     webhook: "webhook",
   },
   events: {
@@ -278,6 +279,7 @@ const messages: Translation<typeof english> = {
     proposal: "Propozycja",
     comment: "Komentarz",
     proposal_comment: "Komentarz",
+    question: "Pytanie",
     webhook: "Webhook",
   },
   verbs: {

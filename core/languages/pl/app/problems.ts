@@ -25,6 +25,8 @@ const messages: Translation<typeof english> = {
   too_many_invitations: "Otwartych jest zbyt wiele zaproszeń. Odwołaj jedno niepotrzebne i spróbuj ponownie.",
   too_many_links: "Drzewo ma zbyt wiele odnośników. Zakończ jeden niepotrzebny i spróbuj ponownie.",
   link_ended: "Ten odnośnik wygasł. Poproś o nowy osobę, która go przysłała.",
+  too_many_questions: "Masz zbyt wiele otwartych pytań w tym drzewie. Zakończ jedno lub poczekaj, aż któreś wygaśnie.",
+  question_ended: "Na to pytanie nie można już odpowiedzieć. Poproś o nowe osobę, która je przysłała.",
   place_exists: "Na tym samym poziomie jest inne miejsce o tej nazwie. Scal oba lub wybierz inną nazwę.",
   place_cycle: "Miejsce nie może być częścią samego siebie. Wybierz inne miejsce nadrzędne.",
   place_in_use: "Fakty lub inne miejsca wciąż używają tego miejsca. Przenieś je lub scal je z innym miejscem.",

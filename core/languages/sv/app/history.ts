@@ -143,6 +143,7 @@ const messages: Translation<typeof english> = {
     * {{förslaget ”{$name}”}}`,
     comment: "en kommentar",
     proposal_comment: "en kommentar till ett förslag",
+    question: "en fråga",
     webhook: "en webhook",
   },
   events: {
@@ -276,6 +277,7 @@ const messages: Translation<typeof english> = {
     proposal: "Förslag",
     comment: "Kommentar",
     proposal_comment: "Kommentar",
+    question: "Fråga",
     webhook: "Webhook",
   },
   verbs: {

@@ -26,6 +26,8 @@ const messages: Translation<typeof english> = {
   too_many_invitations: "För många inbjudningar är öppna. Återkalla en som du inte längre behöver och försök igen.",
   too_many_links: "Trädet har för många länkar. Avsluta en som du inte längre behöver och försök igen.",
   link_ended: "Länken har upphört. Be den som skickade den om en ny.",
+  too_many_questions: "Du har för många öppna frågor i det här trädet. Avsluta en, eller vänta tills en går ut.",
+  question_ended: "Den här frågan kan inte längre besvaras. Be den som skickade den om en ny.",
   place_exists: "Det finns en annan plats med det namnet på samma nivå. Slå ihop de två, eller välj ett annat namn.",
   place_cycle: "En plats kan inte vara en del av sig själv. Välj en annan plats som den är en del av.",
   place_in_use:

@@ -4,19 +4,19 @@ import {
   proposalOrigins,
   type ProposalRow,
   proposalStatuses,
-} from "../../../core/domain/proposal/proposal.ts"
-import type { Event, PlacedEvent } from "../../../core/domain/event.ts"
-import { isOfOperation } from "../../../core/domain/change/of-operation.ts"
-import { vitalTypes } from "../../../core/domain/living/vital-event.ts"
-import type { TreeId, UserId } from "../../../core/domain/ids.ts"
-import type { Lifecycle } from "../../../core/domain/lifecycle.ts"
-import { withhold } from "../../../core/domain/privacy.ts"
-import type { ProposalReads } from "../../../core/ports/reads.ts"
-import { accessIn } from "../access.ts"
-import { copyOf } from "../copy.ts"
-import { pages } from "./pages.ts"
-import type { Table } from "../table.ts"
-import { isLive, type Tables } from "../tables.ts"
+} from "../../../../core/domain/proposal/proposal.ts"
+import type { Event, PlacedEvent } from "../../../../core/domain/event.ts"
+import { isOfOperation } from "../../../../core/domain/change/of-operation.ts"
+import { vitalTypes } from "../../../../core/domain/living/vital-event.ts"
+import type { TreeId, UserId } from "../../../../core/domain/ids.ts"
+import type { Lifecycle } from "../../../../core/domain/lifecycle.ts"
+import { withhold } from "../../../../core/domain/privacy.ts"
+import type { ProposalReads } from "../../../../core/ports/reads.ts"
+import { accessIn } from "../../access.ts"
+import { copyOf } from "../../copy.ts"
+import { pages } from "../pages.ts"
+import type { Table } from "../../table.ts"
+import { isLive, type Tables } from "../../tables.ts"
 
 const liveAmong = <T extends Lifecycle & { readonly treeId: TreeId }, Index extends string>(
   table: Table<T, Index>,

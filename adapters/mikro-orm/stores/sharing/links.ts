@@ -1,13 +1,13 @@
 import { sql } from "kysely"
-import type { LinkId, TreeId, UserId } from "../../../core/domain/ids.ts"
-import type { LinkReads, Links } from "../../../core/ports/links/links.ts"
-import { LinkSchema, links } from "../entities/account/link.ts"
-import { recordedTable } from "../recorded-table.ts"
-import type { Recorder } from "../recorder.ts"
-import type { Sql } from "../sql.ts"
-import type { TransactionConnection } from "../transaction-connection.ts"
-import { columnsOf } from "../statements/columns-of.ts"
-import { compiled, db, literal, type ParameterOf } from "../statements/compiled.ts"
+import type { LinkId, TreeId, UserId } from "../../../../core/domain/ids.ts"
+import type { LinkReads, Links } from "../../../../core/ports/links/links.ts"
+import { LinkSchema, links } from "../../entities/account/link.ts"
+import { recordedTable } from "../../recorded-table.ts"
+import type { Recorder } from "../../recorder.ts"
+import type { Sql } from "../../sql.ts"
+import type { TransactionConnection } from "../../transaction-connection.ts"
+import { columnsOf } from "../../statements/columns-of.ts"
+import { compiled, db, literal, type ParameterOf } from "../../statements/compiled.ts"
 
 const find = compiled<{ readonly id: LinkId }>("stores/links find")((p) =>
   db.selectFrom("links as k").select(columnsOf(links, "k")).where("k.id", "=", p("id")),

@@ -1,11 +1,11 @@
-import type { Comment, CommentRow } from "../../../core/domain/comment/comment.ts"
-import { type CommentSubject, ownersOfSubject, subjectOf } from "../../../core/domain/comment/comment-subject.ts"
-import { withhold } from "../../../core/domain/privacy.ts"
-import type { CommentReads } from "../../../core/ports/reads.ts"
-import { accessIn } from "../access.ts"
-import { copyOf } from "../copy.ts"
-import { isLive, type Tables } from "../tables.ts"
-import { pages } from "./pages.ts"
+import type { Comment, CommentRow } from "../../../../core/domain/comment/comment.ts"
+import { type CommentSubject, ownersOfSubject, subjectOf } from "../../../../core/domain/comment/comment-subject.ts"
+import { withhold } from "../../../../core/domain/privacy.ts"
+import type { CommentReads } from "../../../../core/ports/reads.ts"
+import { accessIn } from "../../access.ts"
+import { copyOf } from "../../copy.ts"
+import { isLive, type Tables } from "../../tables.ts"
+import { pages } from "../pages.ts"
 
 const isAbout = (comment: Comment, subject: CommentSubject): boolean => {
   const { personId, eventId, mediaId, sourceId } = ownersOfSubject(subject)

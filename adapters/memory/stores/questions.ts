@@ -1,0 +1,12 @@
+import type { Questions } from "../../../core/ports/questions/questions.ts"
+import { copyOf } from "../copy.ts"
+import type { Tables } from "../tables.ts"
+import { recordsOf } from "./records.ts"
+import type { Write } from "./writing.ts"
+
+export const questionsIn = ({ questions }: Tables, write: Write): Questions => ({
+  ...recordsOf(questions, write),
+  findByTokenHash: async (tokenHash) => questions.rows("current", "tokenHash", tokenHash).map(copyOf)[0] ?? null,
+  countOfAsker: async (treeId, askerId, now) =>
+    questions.rows("current", "treeId", treeId).filter((row) => row.askerId === askerId && row.expiresAt > now).length,
+})

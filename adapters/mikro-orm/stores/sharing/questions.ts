@@ -1,0 +1,32 @@
+import type { QuestionId } from "../../../../core/domain/ids.ts"
+import type { Questions } from "../../../../core/ports/questions/questions.ts"
+import { QuestionSchema, questions } from "../../entities/question.ts"
+import { recordedTable } from "../../recorded-table.ts"
+import type { Recorder } from "../../recorder.ts"
+import { columnsOf } from "../../statements/columns-of.ts"
+import { compiled, db } from "../../statements/compiled.ts"
+import type { TransactionConnection } from "../../transaction-connection.ts"
+import { records } from "../records.ts"
+
+const find = compiled<{ readonly id: QuestionId }>("stores/questions find")((p) =>
+  db.selectFrom("questions as x").select(columnsOf(questions, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
+)
+
+const findByTokenHash = compiled<{ readonly hash: string }>("stores/questions findByTokenHash")((p) =>
+  db
+    .selectFrom("questions as x")
+    .select(columnsOf(questions, "x"))
+    .where("x.token_hash", "=", p("hash"))
+    .forNoKeyUpdate(),
+)
+
+/** Questions, within a transaction. */
+export const questionStore = (connection: TransactionConnection, recorder: Recorder): Questions => {
+  const recorded = recordedTable(connection, recorder, { kind: "question", table: questions })
+  return {
+    ...records(find, recorded),
+    findByTokenHash: async (hash) => (await recorded.locked(findByTokenHash, { hash }))[0] ?? null,
+    countOfAsker: (treeId, askerId, now) =>
+      connection.em().count(QuestionSchema, { treeId, askerId, expiresAt: { $gt: now } }),
+  }
+}

@@ -1,0 +1,62 @@
+import * as E from "fp-ts/lib/Either.js"
+import { treeForRole } from "../../domain/access.ts"
+import { faulty, invalid } from "../../domain/errors.ts"
+import type { TreeId } from "../../domain/ids.ts"
+import { MOST_PENDING } from "../../domain/proposal/proposal.ts"
+import {
+  MOST_QUESTIONS,
+  type Question,
+  type QuestionCreate,
+  questionEnd,
+  questionFault,
+  type QuestionRead,
+  questionRead,
+} from "../../domain/question/question.ts"
+import { actingUser } from "../../edit/account/acting-user.ts"
+import { ENGLISH } from "../../languages/language.ts"
+import type { Tokens } from "../../ports/platform/tokens.ts"
+import { type Command, done } from "../../use-case/command.ts"
+import { questionCards } from "../../view/question/question-cards.ts"
+
+/** A new question. Only this answer contains the token. */
+export type CreatedQuestion = QuestionRead & { readonly token: string }
+
+export interface AskQuestion extends QuestionCreate {
+  readonly treeId: TreeId
+}
+
+const UNSEEN = "must be a record of this tree that you see in full"
+
+/** A member asks somebody without an account about persons or an event that the member sees in full. */
+export const askQuestion =
+  (tokens: Pick<Tokens, "make" | "hash">): Command<AskQuestion, CreatedQuestion> =>
+  async (context, { treeId, ...input }) => {
+    const { trees, questions, proposals, actor, now, newId } = context
+    const askerId = actor.userId
+    const access = treeForRole(await trees.lock(treeId, askerId), "viewer")
+    if (E.isLeft(access)) return access
+    const asker = await actingUser(context)
+    if (E.isLeft(asker)) return asker
+    const fault = questionFault(input)
+    if (fault !== null) return E.left(faulty(fault))
+    const expiresAt = questionEnd(input.expiresAt ?? null, now)
+    if (E.isLeft(expiresAt)) return E.left(faulty(expiresAt.left))
+    const about = { personIds: input.about.personIds ?? [], eventId: input.about.eventId ?? null }
+    const cards = await questionCards({ ...context.reading(), now }, { treeId, askerId, ...about })
+    if (E.isLeft(cards)) return E.left(invalid(cards.left, UNSEEN))
+    if ((await questions.countOfAsker(treeId, askerId, now)) >= MOST_QUESTIONS)
+      return E.left({ _tag: "TooManyQuestions" })
+    if ((await proposals.countPending(treeId, askerId)) >= MOST_PENDING) return E.left({ _tag: "TooManyPending" })
+    const token = tokens.make()
+    const question: Question = {
+      ...{ id: newId(), treeId, askerId, text: input.text, ...about, answers: input.answers },
+      language: input.language ?? asker.right.language ?? ENGLISH,
+      tokenHash: tokens.hash(token),
+      ...{ proposalId: null, createdAt: now, expiresAt: expiresAt.right, answeredAt: null, endedAt: null },
+    }
+    await questions.insert([question])
+    return done(
+      { ...questionRead({ ...question, askerName: asker.right.displayName }, now), token },
+      { action: "question.create", entityType: "question", entityId: question.id, treeId },
+    )
+  }
