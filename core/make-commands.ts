@@ -201,7 +201,7 @@ export const makeCommands = (unlimited: CommandPorts) => {
     createLink: write(createLink(ports)),
     deleteLink: deletion(deleteLink),
     openLink: openLink(unlimited),
-    askQuestion: write(commandOver(ports)(askQuestion(ports.tokens))),
+    askQuestion: write(askQuestion(ports)),
     endQuestion: deletion(endQuestion),
     answerQuestion: answerQuestion(ports),
     revokeApiToken: deletion(revokeApiToken),

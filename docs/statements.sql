@@ -1666,26 +1666,179 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.title as "record.tit
   ) v (facts, counts)
   ) o on true where x.tree_id = $1 and x.id > $2 and x.deleted_at is null  order by x.id limit $3;
 
--- reads/comments about
+-- reads/contributions/comments about
 select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.event_id as "record.eventId", x.media_id as "record.mediaId", x.source_id as "record.sourceId", x.author_id as "record.authorId", x.author_name as "record.authorName", x.text as "record.text", x.mentions as "record.mentions", x.edited_at as "record.editedAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", u.id as "author.id", u.display_name as "author.displayName" from comments x left join users u on u.id = x.author_id and u.deleted_at is null
   where x.tree_id = $1 and x.event_id = $2 and x.id > $3 and x.deleted_at is null order by x.id limit $4;
 
--- reads/comments about
+-- reads/contributions/comments about
 select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.event_id as "record.eventId", x.media_id as "record.mediaId", x.source_id as "record.sourceId", x.author_id as "record.authorId", x.author_name as "record.authorName", x.text as "record.text", x.mentions as "record.mentions", x.edited_at as "record.editedAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", u.id as "author.id", u.display_name as "author.displayName" from comments x left join users u on u.id = x.author_id and u.deleted_at is null
   where x.tree_id = $1 and x.media_id = $2 and x.id > $3 and x.deleted_at is null order by x.id limit $4;
 
--- reads/comments about
+-- reads/contributions/comments about
 select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.event_id as "record.eventId", x.media_id as "record.mediaId", x.source_id as "record.sourceId", x.author_id as "record.authorId", x.author_name as "record.authorName", x.text as "record.text", x.mentions as "record.mentions", x.edited_at as "record.editedAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", u.id as "author.id", u.display_name as "author.displayName" from comments x left join users u on u.id = x.author_id and u.deleted_at is null
   where x.tree_id = $1 and x.person_id = $2 and x.id > $3 and x.deleted_at is null order by x.id limit $4;
 
--- reads/comments about
+-- reads/contributions/comments about
 select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.event_id as "record.eventId", x.media_id as "record.mediaId", x.source_id as "record.sourceId", x.author_id as "record.authorId", x.author_name as "record.authorName", x.text as "record.text", x.mentions as "record.mentions", x.edited_at as "record.editedAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", u.id as "author.id", u.display_name as "author.displayName" from comments x left join users u on u.id = x.author_id and u.deleted_at is null
   where x.tree_id = $1 and x.source_id = $2 and x.id > $3 and x.deleted_at is null order by x.id limit $4;
 
--- reads/comments found
+-- reads/contributions/comments found
 select x.tree_id as "record.treeId", x.id as "record.id", x.person_id as "record.personId", x.event_id as "record.eventId", x.media_id as "record.mediaId", x.source_id as "record.sourceId", x.author_id as "record.authorId", x.author_name as "record.authorName", x.text as "record.text", x.mentions as "record.mentions", x.edited_at as "record.editedAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.deleted_at as "record.deletedAt", x.deletion_id as "record.deletionId", u.id as "author.id", u.display_name as "author.displayName", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
   t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
   t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from comments x left join users u on u.id = x.author_id and u.deleted_at is null join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and x.deleted_at is null;
+
+-- reads/contributions/proposals changeIds
+select "c"."id" as "id"
+  from "changes" as "c"
+  where "c"."tree_id" = $1
+  and "c"."proposal_id" = $2
+  and "c"."undone_by" is null
+  and "c"."action" not in ('proposal.edit', 'proposal.fail', 'proposal.undo')
+  order by "c"."seq";
+
+-- reads/contributions/proposals commentsOf
+select "x"."tree_id" as "record.treeId", "x"."id" as "record.id", "x"."proposal_id" as "record.proposalId", "x"."author_id" as "record.authorId", "x"."via" as "record.via", "x"."text" as "record.text", "x"."created_at" as "record.createdAt", "u"."id" as "author.id", "u"."display_name" as "author.displayName"
+  from "proposal_comments" as "x"
+  left join "users" as "u" on "u"."id" = "x"."author_id"
+  where "x"."tree_id" = $1
+  and "x"."proposal_id" = $2
+  and "x"."id" > $3
+  order by "x"."id"
+  limit $4;
+
+-- reads/contributions/proposals counted
+select "x"."status" as "status", "x"."origin" as "origin", count(*) as "count"
+  from "proposals" as "x"
+  where "x"."tree_id" = $1
+  group by "x"."status", "x"."origin";
+
+-- reads/contributions/proposals found
+select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
+  v.id as "reviewer.id", v.display_name as "reviewer.displayName", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
+  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
+  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from proposals x left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1;
+
+-- reads/contributions/proposals live
+select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.identifiers as "identifiers", x.portrait as "portrait", x.merged as "merged", x.distinct_from as "distinctFrom", x.dismissed_checks as "dismissedChecks", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.forms as "forms", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.death_fact_is_hidden as "deathFactIsHidden", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+  cross join lateral (select * from persons x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
+
+-- reads/contributions/proposals live
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.event_id as "eventId", x.relationship_id as "relationshipId", x.associate_id as "associateId", x.associate_name as "associateName", x.role as "role", x.phrase as "phrase", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+  cross join lateral (select * from associations x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
+
+-- reads/contributions/proposals live
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.is_primary as "isPrimary", x.name_type as "nameType", x.given_name as "givenName", x.surname as "surname", x.prefix as "prefix", x.suffix as "suffix", x.surname_prefix as "surnamePrefix", x.written as "written", x.language as "language", x.forms as "forms", x.identifiers as "identifiers", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+  cross join lateral (select * from names x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
+
+-- reads/contributions/proposals live
+select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.identifiers as "identifiers", x.fields as "fields", x.about as "about", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+  cross join lateral (select * from citations x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
+
+-- reads/contributions/proposals live
+select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.abbreviation as "abbreviation", x.text as "text", x.identifiers as "identifiers", x.fields as "fields", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+  cross join lateral (select * from sources x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
+
+-- reads/contributions/proposals live
+select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.position as "position", x.to_position as "toPosition", x.twin_group as "twinGroup", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+  cross join lateral (select * from relationships x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
+
+-- reads/contributions/proposals liveEvents
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.subtype as "subtype", x.age as "age", x.identifiers as "identifiers", x.address as "address", x.coordinates as "coordinates", x.cause as "cause", x.confidence as "confidence", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt", l.name as "place" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
+  cross join lateral (select * from events x where x.tree_id = $1 and x.id = k.id offset 0) x
+  left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
+
+-- reads/contributions/proposals ofTree
+with recursive portion as (
+  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > $2  order by p.id limit 1) n)
+  union all
+  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > portion.id  order by p.id limit 1) n
+  where portion.place < $3 and portion.weight < $4
+  )
+  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
+  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > x.id  order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
+  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
+
+-- reads/contributions/proposals ofTree
+with recursive portion as (
+  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > $2 and p.origin = $5 order by p.id limit 1) n)
+  union all
+  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > portion.id and p.origin = $5 order by p.id limit 1) n
+  where portion.place < $3 and portion.weight < $4
+  )
+  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
+  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > x.id and p.origin = $5 order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
+  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
+
+-- reads/contributions/proposals ofTree
+with recursive portion as (
+  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > $2 and p.status = $5 and p.origin = $6 order by p.id limit 1) n)
+  union all
+  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > portion.id and p.status = $5 and p.origin = $6 order by p.id limit 1) n
+  where portion.place < $3 and portion.weight < $4
+  )
+  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
+  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > x.id and p.status = $5 and p.origin = $6 order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
+  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
+
+-- reads/contributions/proposals ofTree
+with recursive portion as (
+  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > $2 and p.status = $5 order by p.id limit 1) n)
+  union all
+  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > portion.id and p.status = $5 order by p.id limit 1) n
+  where portion.place < $3 and portion.weight < $4
+  )
+  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
+  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
+  where p.tree_id = $1 and p.id > x.id and p.status = $5 order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
+  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
+
+-- reads/contributions/proposals vitalEvents
+select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.subtype as "subtype", x.age as "age", x.identifiers as "identifiers", x.address as "address", x.coordinates as "coordinates", x.cause as "cause", x.confidence as "confidence", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt", l.name as "place" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x
+  left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true
+  where x.type = any($3::text[]) and x.deleted_at is null order by x.id;
+
+-- reads/contributions/questions all
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+  from "questions" as "x"
+  inner join "users" as "u" on "u"."id" = "x"."asker_id"
+  where "x"."tree_id" = $1
+  and x.id > $2::uuid
+  order by "x"."id"
+  limit $3;
+
+-- reads/contributions/questions byId
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+  from "questions" as "x"
+  inner join "users" as "u" on "u"."id" = "x"."asker_id"
+  where "x"."tree_id" = $1
+  and "x"."id" = $2;
+
+-- reads/contributions/questions byTokenHash
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+  from "questions" as "x"
+  inner join "users" as "u" on "u"."id" = "x"."asker_id"
+  where ("x"."token_hash" = $1 or "x"."mailed_token_hash" = $2);
+
+-- reads/contributions/questions ofAsker
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+  from "questions" as "x"
+  inner join "users" as "u" on "u"."id" = "x"."asker_id"
+  where "x"."tree_id" = $1
+  and "x"."asker_id" = $2
+  and x.id > $3::uuid
+  order by "x"."id"
+  limit $4;
 
 -- reads/deleted-reads deletedReads
 select s.tree_id as "record.treeId", s.id as "record.id", s.title as "record.title", s.author as "record.author", s.publication as "record.publication", s.repository as "record.repository", s.call_number as "record.callNumber", s.url as "record.url", s.notes as "record.notes", s.abbreviation as "record.abbreviation", s.text as "record.text", s.identifiers as "record.identifiers", s.fields as "record.fields", s.version as "record.version", s.created_at as "record.createdAt", s.updated_at as "record.updatedAt", s.deleted_at as "record.deletedAt", s.deletion_id as "record.deletionId", s.file_changed_at as "record.fileChangedAt" from sources s where s.tree_id = $1 and s.id > $2 and s.deleted_at is not null
@@ -2861,159 +3014,6 @@ select x.tree_id as "record.treeId", x.id as "record.id", x.name as "record.name
   t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
   t.ai_sees_living as "tree.aiSeesLiving", m.role as "role"
   from places x cross join lateral (select count(*)::integer as count from events e where e.tree_id = x.tree_id and e.place_id = x.id and e.deleted_at is null) n join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1 and (x.listed_alone or exists (select from events e where e.tree_id = x.tree_id and e.place_id = x.id and e.deleted_at is null) or exists (select from places c where c.tree_id = x.tree_id and c.parent_id = x.id));
-
--- reads/proposals changeIds
-select "c"."id" as "id"
-  from "changes" as "c"
-  where "c"."tree_id" = $1
-  and "c"."proposal_id" = $2
-  and "c"."undone_by" is null
-  and "c"."action" not in ('proposal.edit', 'proposal.fail', 'proposal.undo')
-  order by "c"."seq";
-
--- reads/proposals commentsOf
-select "x"."tree_id" as "record.treeId", "x"."id" as "record.id", "x"."proposal_id" as "record.proposalId", "x"."author_id" as "record.authorId", "x"."via" as "record.via", "x"."text" as "record.text", "x"."created_at" as "record.createdAt", "u"."id" as "author.id", "u"."display_name" as "author.displayName"
-  from "proposal_comments" as "x"
-  left join "users" as "u" on "u"."id" = "x"."author_id"
-  where "x"."tree_id" = $1
-  and "x"."proposal_id" = $2
-  and "x"."id" > $3
-  order by "x"."id"
-  limit $4;
-
--- reads/proposals counted
-select "x"."status" as "status", "x"."origin" as "origin", count(*) as "count"
-  from "proposals" as "x"
-  where "x"."tree_id" = $1
-  group by "x"."status", "x"."origin";
-
--- reads/proposals found
-select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
-  v.id as "reviewer.id", v.display_name as "reviewer.displayName", t.id as "tree.id", t.visibility as "tree.visibility", t.deleted_at as "tree.deletedAt",
-  t.ai_member_provider as "tree.aiMemberProvider", t.ai_recommender_provider as "tree.aiRecommenderProvider",
-  t.ai_sees_living as "tree.aiSeesLiving", m.role as "role" from proposals x left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id join trees t on t.id = x.tree_id left join memberships m on m.tree_id = t.id and m.user_id = $2 where x.id = $1;
-
--- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.gender as "gender", x.is_living as "isLiving", x.notes as "notes", x.privacy as "privacy", x.identifiers as "identifiers", x.portrait as "portrait", x.merged as "merged", x.distinct_from as "distinctFrom", x.dismissed_checks as "dismissedChecks", x.display_name as "displayName", x.given_name as "givenName", x.surname as "surname", x.forms as "forms", x.birth_year as "birthYear", x.death_year as "deathYear", x.public_birth_year as "publicBirthYear", x.public_death_year as "publicDeathYear", x.has_death_fact as "hasDeathFact", x.death_fact_is_hidden as "deathFactIsHidden", x.dead_from as "deadFrom", x.public_from as "publicFrom", x.search_text as "searchText", x.surname_key as "surnameKey", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
-  cross join lateral (select * from persons x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
-
--- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.event_id as "eventId", x.relationship_id as "relationshipId", x.associate_id as "associateId", x.associate_name as "associateName", x.role as "role", x.phrase as "phrase", x.notes as "notes", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
-  cross join lateral (select * from associations x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
-
--- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.is_primary as "isPrimary", x.name_type as "nameType", x.given_name as "givenName", x.surname as "surname", x.prefix as "prefix", x.suffix as "suffix", x.surname_prefix as "surnamePrefix", x.written as "written", x.language as "language", x.forms as "forms", x.identifiers as "identifiers", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
-  cross join lateral (select * from names x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
-
--- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.source_id as "sourceId", x.person_id as "personId", x.event_id as "eventId", x.name_id as "nameId", x.relationship_id as "relationshipId", x.page as "page", x.detail as "detail", x.confidence as "confidence", x.date as "date", x.url as "url", x.event_type as "eventType", x.role as "role", x.notes as "notes", x.identifiers as "identifiers", x.fields as "fields", x.about as "about", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
-  cross join lateral (select * from citations x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
-
--- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.title as "title", x.author as "author", x.publication as "publication", x.repository as "repository", x.call_number as "callNumber", x.url as "url", x.notes as "notes", x.abbreviation as "abbreviation", x.text as "text", x.identifiers as "identifiers", x.fields as "fields", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
-  cross join lateral (select * from sources x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
-
--- reads/proposals live
-select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.position as "position", x.to_position as "toPosition", x.twin_group as "twinGroup", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
-  cross join lateral (select * from relationships x where x.tree_id = $1 and x.id = k.id offset 0) x where x.deleted_at is null order by x.id;
-
--- reads/proposals liveEvents
-select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.subtype as "subtype", x.age as "age", x.identifiers as "identifiers", x.address as "address", x.coordinates as "coordinates", x.cause as "cause", x.confidence as "confidence", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt", l.name as "place" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
-  cross join lateral (select * from events x where x.tree_id = $1 and x.id = k.id offset 0) x
-  left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true where x.deleted_at is null order by x.id;
-
--- reads/proposals ofTree
-with recursive portion as (
-  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > $2  order by p.id limit 1) n)
-  union all
-  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > portion.id  order by p.id limit 1) n
-  where portion.place < $3 and portion.weight < $4
-  )
-  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
-  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > x.id  order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
-  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
-
--- reads/proposals ofTree
-with recursive portion as (
-  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > $2 and p.origin = $5 order by p.id limit 1) n)
-  union all
-  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > portion.id and p.origin = $5 order by p.id limit 1) n
-  where portion.place < $3 and portion.weight < $4
-  )
-  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
-  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > x.id and p.origin = $5 order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
-  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
-
--- reads/proposals ofTree
-with recursive portion as (
-  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > $2 and p.status = $5 and p.origin = $6 order by p.id limit 1) n)
-  union all
-  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > portion.id and p.status = $5 and p.origin = $6 order by p.id limit 1) n
-  where portion.place < $3 and portion.weight < $4
-  )
-  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
-  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > x.id and p.status = $5 and p.origin = $6 order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
-  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
-
--- reads/proposals ofTree
-with recursive portion as (
-  (select n.id, 1 as place, n.weight::bigint from (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > $2 and p.status = $5 order by p.id limit 1) n)
-  union all
-  select n.id, portion.place + 1, portion.weight + n.weight from portion cross join lateral (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > portion.id and p.status = $5 order by p.id limit 1) n
-  where portion.place < $3 and portion.weight < $4
-  )
-  select x.tree_id as "record.treeId", x.id as "record.id", x.status as "record.status", x.origin as "record.origin", x.summary as "record.summary", x.proposer_id as "record.proposerId", x.reviewer_id as "record.reviewerId", x.reject_reason as "record.rejectReason", x.apply_error as "record.applyError", x.made as "record.made", x.seen as "record.seen", x.undone as "record.undone", x.apply_id as "record.applyId", x.apply_ends_at as "record.applyEndsAt", x.version as "record.version", x.created_at as "record.createdAt", x.updated_at as "record.updatedAt", x.operations as "record.operations", u.id as "proposer.id", u.display_name as "proposer.displayName",
-  v.id as "reviewer.id", v.display_name as "reviewer.displayName", not exists (select p.id, octet_length(p.operations::text) as weight from proposals p
-  where p.tree_id = $1 and p.id > x.id and p.status = $5 order by p.id limit 1) as "isLast" from portion join proposals x on x.tree_id = $1
-  and x.id = portion.id left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id order by x.id;
-
--- reads/proposals vitalEvents
-select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relationship_id as "relationshipId", x.type as "type", x.date as "date", x.place_id as "placeId", x.detail as "detail", x.notes as "notes", x.subtype as "subtype", x.age as "age", x.identifiers as "identifiers", x.address as "address", x.coordinates as "coordinates", x.cause as "cause", x.confidence as "confidence", x.privacy as "privacy", x.asserted as "asserted", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt", l.name as "place" from (select distinct unnest($2::uuid[]) as id) k cross join lateral (select * from events x where x.tree_id = $1 and x.person_id = k.id offset 0) x
-  left join lateral (select * from places l where l.tree_id = x.tree_id and l.id = x.place_id offset 0) l on true
-  where x.type = any($3::text[]) and x.deleted_at is null order by x.id;
-
--- reads/questions all
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
-  from "questions" as "x"
-  inner join "users" as "u" on "u"."id" = "x"."asker_id"
-  where "x"."tree_id" = $1
-  and x.id > $2::uuid
-  order by "x"."id"
-  limit $3;
-
--- reads/questions byId
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
-  from "questions" as "x"
-  inner join "users" as "u" on "u"."id" = "x"."asker_id"
-  where "x"."tree_id" = $1
-  and "x"."id" = $2;
-
--- reads/questions byTokenHash
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
-  from "questions" as "x"
-  inner join "users" as "u" on "u"."id" = "x"."asker_id"
-  where "x"."token_hash" = $1;
-
--- reads/questions ofAsker
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
-  from "questions" as "x"
-  inner join "users" as "u" on "u"."id" = "x"."asker_id"
-  where "x"."tree_id" = $1
-  and "x"."asker_id" = $2
-  and x.id > $3::uuid
-  order by "x"."id"
-  limit $4;
 
 -- reads/search/candidates allExact
 select v.version as "version", h.* from (
@@ -5458,139 +5458,6 @@ delete
   where "x"."id" = $1
   returning "x"."id" as "id", "x"."user_id" as "userId", "x"."provider" as "provider", "x"."issuer" as "issuer", "x"."subject" as "subject", "x"."created_at" as "createdAt";
 
--- stores/invitations byEitherHash
-select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."role" as "role", "k"."inviter_id" as "inviterId", "k"."email" as "email", "k"."token_hash" as "tokenHash", "k"."mailed_token_hash" as "mailedTokenHash", "k"."mailed_at" as "mailedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
-  from "invitations" as "k"
-  where "k"."token_hash" = $1
-  and "k"."expires_at" > $2
-  union select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."role" as "role", "k"."inviter_id" as "inviterId", "k"."email" as "email", "k"."token_hash" as "tokenHash", "k"."mailed_token_hash" as "mailedTokenHash", "k"."mailed_at" as "mailedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
-  from "invitations" as "k"
-  where "k"."mailed_token_hash" = $3
-  and "k"."expires_at" > $4;
-
--- stores/invitations byId
-select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."role" as "role", "k"."inviter_id" as "inviterId", "k"."email" as "email", "k"."token_hash" as "tokenHash", "k"."mailed_token_hash" as "mailedTokenHash", "k"."mailed_at" as "mailedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
-  from "invitations" as "k"
-  where "k"."id" = $1;
-
--- stores/invitations noteMailed
-update "invitations" set "mailed_at" = $1
-  where "id" = $2;
-
--- stores/invitations ofTree
-select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."role" as "role", "k"."inviter_id" as "inviterId", "k"."email" as "email", "k"."token_hash" as "tokenHash", "k"."mailed_token_hash" as "mailedTokenHash", "k"."mailed_at" as "mailedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt", "u"."display_name" as "invitedBy"
-  from "invitations" as "k"
-  inner join "users" as "u" on "u"."id" = "k"."inviter_id"
-  where "k"."tree_id" = $1
-  and "k"."expires_at" > $2
-  order by "k"."id";
-
--- stores/invitations openedByEither
-select "t"."name" as "treeName", "u"."display_name" as "invitedBy", "k"."role" as "role", "k"."email" as "email", "k"."expires_at" as "expiresAt"
-  from "invitations" as "k"
-  inner join "trees" as "t" on "t"."id" = "k"."tree_id"
-  and "t"."deleted_at" is null
-  inner join "memberships" as "m" on "m"."tree_id" = "k"."tree_id"
-  and "m"."user_id" = "k"."inviter_id"
-  and "m"."role" = 'owner'
-  inner join "users" as "u" on "u"."id" = "k"."inviter_id"
-  where "k"."token_hash" = $1
-  and "k"."expires_at" > $2
-  union select "t"."name" as "treeName", "u"."display_name" as "invitedBy", "k"."role" as "role", "k"."email" as "email", "k"."expires_at" as "expiresAt"
-  from "invitations" as "k"
-  inner join "trees" as "t" on "t"."id" = "k"."tree_id"
-  and "t"."deleted_at" is null
-  inner join "memberships" as "m" on "m"."tree_id" = "k"."tree_id"
-  and "m"."user_id" = "k"."inviter_id"
-  and "m"."role" = 'owner'
-  inner join "users" as "u" on "u"."id" = "k"."inviter_id"
-  where "k"."mailed_token_hash" = $3
-  and "k"."expires_at" > $4;
-
--- stores/invitations remove
-delete
-  from "invitations" as "x"
-  where "x"."id" = $1
-  returning "x"."id" as "id", "x"."tree_id" as "treeId", "x"."role" as "role", "x"."inviter_id" as "inviterId", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."mailed_at" as "mailedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
-
--- stores/invitations removeOfOthers
-delete
-  from "invitations" as "x"
-  where "x"."tree_id" = $1
-  and not (x.inviter_id = any($2::uuid[]))
-  returning "x"."id" as "id", "x"."tree_id" as "treeId", "x"."role" as "role", "x"."inviter_id" as "inviterId", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."mailed_at" as "mailedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
-
--- stores/invitations setMailed
-with was as materialized (
-  select x.id, x.tree_id, x.role, x.inviter_id, x.email, x.token_hash, x.mailed_token_hash, x.mailed_at, x.created_at, x.expires_at from invitations x where x.id = $1 for no key update of x
-  )
-  update invitations x set mailed_token_hash = $2 from was where x.id = was.id returning was.id as "before.id", was.tree_id as "before.treeId", was.role as "before.role", was.inviter_id as "before.inviterId", was.email as "before.email", was.token_hash as "before.tokenHash", was.mailed_token_hash as "before.mailedTokenHash", was.mailed_at as "before.mailedAt", was.created_at as "before.createdAt", was.expires_at as "before.expiresAt", x.id as "after.id", x.tree_id as "after.treeId", x.role as "after.role", x.inviter_id as "after.inviterId", x.email as "after.email", x.token_hash as "after.tokenHash", x.mailed_token_hash as "after.mailedTokenHash", x.mailed_at as "after.mailedAt", x.created_at as "after.createdAt", x.expires_at as "after.expiresAt";
-
--- stores/links byHolderHash
-select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."shows" as "shows"
-  from "links" as "k"
-  inner join "trees" as "t" on "t"."id" = "k"."tree_id"
-  and "t"."deleted_at" is null
-  inner join "memberships" as "m" on "m"."tree_id" = "k"."tree_id"
-  and "m"."user_id" = "k"."maker_id"
-  and ("m"."role" = 'owner' or ("m"."role" = 'editor'
-  and "k"."shows" = 'public'))
-  where "k"."holder_hash" = $1
-  and "k"."expires_at" > $2;
-
--- stores/links byId
-select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt", "u"."display_name" as "makerName"
-  from "links" as "k"
-  inner join "users" as "u" on "u"."id" = "k"."maker_id"
-  where "k"."id" = $1
-  and "k"."expires_at" > $2;
-
--- stores/links byTokenHash
-select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
-  from "links" as "k"
-  inner join "trees" as "t" on "t"."id" = "k"."tree_id"
-  and "t"."deleted_at" is null
-  inner join "memberships" as "m" on "m"."tree_id" = "k"."tree_id"
-  and "m"."user_id" = "k"."maker_id"
-  and ("m"."role" = 'owner' or ("m"."role" = 'editor'
-  and "k"."shows" = 'public'))
-  where "k"."token_hash" = $1
-  and "k"."expires_at" > $2;
-
--- stores/links find
-select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
-  from "links" as "k"
-  where "k"."id" = $1;
-
--- stores/links noteOpened
-update "links" set "opened" = opened + 1, "last_opened_at" = $1
-  where "tree_id" = $2
-  and "id" = $3;
-
--- stores/links ofTree
-select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt", "u"."display_name" as "makerName"
-  from "links" as "k"
-  inner join "users" as "u" on "u"."id" = "k"."maker_id"
-  where "k"."tree_id" = $1
-  and "k"."expires_at" > $2
-  order by "k"."id";
-
--- stores/links remove
-delete
-  from "links" as "x"
-  where "x"."tree_id" = $1
-  and "x"."id" = $2
-  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."name" as "name", "x"."shows" as "shows", "x"."person_id" as "personId", "x"."maker_id" as "makerId", "x"."token_hash" as "tokenHash", "x"."holder_hash" as "holderHash", "x"."holder_key" as "holderKey", "x"."passcode_hash" as "passcodeHash", "x"."opened" as "opened", "x"."last_opened_at" as "lastOpenedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
-
--- stores/links removeOfOthers
-delete
-  from "links" as "x"
-  where "x"."tree_id" = $1
-  and not (x.maker_id = any($2::uuid[]))
-  and not (x.shows = 'public'
-  and x.maker_id = any($3::uuid[]))
-  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."name" as "name", "x"."shows" as "shows", "x"."person_id" as "personId", "x"."maker_id" as "makerId", "x"."token_hash" as "tokenHash", "x"."holder_hash" as "holderHash", "x"."holder_key" as "holderKey", "x"."passcode_hash" as "passcodeHash", "x"."opened" as "opened", "x"."last_opened_at" as "lastOpenedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
-
 -- stores/persons descendants
 with recursive descendants as (
   select $2::uuid as id
@@ -5901,16 +5768,6 @@ select tree_id as "treeId" from (
   (select tree_id from comments where deleted_at < $1 limit 1) union all (select tree_id from associations where deleted_at < $1 limit 1) union all (select tree_id from citations where deleted_at < $1 limit 1) union all (select tree_id from media where deleted_at < $1 limit 1) union all (select tree_id from events where deleted_at < $1 limit 1) union all (select tree_id from names where deleted_at < $1 limit 1) union all (select tree_id from relationships where deleted_at < $1 limit 1) union all (select tree_id from sources where deleted_at < $1 limit 1) union all (select tree_id from persons where deleted_at < $1 and merged is null limit 1)
   ) x limit 1;
 
--- stores/questions find
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt"
-  from "questions" as "x"
-  where "x"."id" = $1 for no key update;
-
--- stores/questions findByTokenHash
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."token_hash" as "tokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt"
-  from "questions" as "x"
-  where "x"."token_hash" = $1 for no key update;
-
 -- stores/relationships ancestry
 with recursive line as (
   select unnest($2::uuid[]) as id
@@ -5969,6 +5826,149 @@ select from (select distinct found.id from (select unnest($2::uuid[]) as id) fou
 select x.tree_id as "treeId", x.id as "id", x.type as "type", x.from_person_id as "fromPersonId", x.to_person_id as "toPersonId", x.qualifier as "qualifier", x.notes as "notes", x.identifiers as "identifiers", x.position as "position", x.to_position as "toPosition", x.twin_group as "twinGroup", x.family_record_id as "familyRecordId", x.version as "version", x.created_at as "createdAt", x.updated_at as "updatedAt", x.deleted_at as "deletedAt", x.deletion_id as "deletionId", x.file_changed_at as "fileChangedAt" from (select distinct found.id from (select unnest($2::uuid[]) as id) found order by found.id) k
   cross join lateral (select * from relationships x where x.tree_id = $1 and x.id = k.id offset 0) x
   where (select p.deleted_at is null from persons p where p.tree_id = $1 and p.id = x.from_person_id) or (select p.deleted_at is null from persons p where p.tree_id = $1 and p.id = x.to_person_id) order by x.id;
+
+-- stores/sharing/invitations byEitherHash
+select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."role" as "role", "k"."inviter_id" as "inviterId", "k"."email" as "email", "k"."token_hash" as "tokenHash", "k"."mailed_token_hash" as "mailedTokenHash", "k"."mailed_at" as "mailedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
+  from "invitations" as "k"
+  where "k"."token_hash" = $1
+  and "k"."expires_at" > $2
+  union select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."role" as "role", "k"."inviter_id" as "inviterId", "k"."email" as "email", "k"."token_hash" as "tokenHash", "k"."mailed_token_hash" as "mailedTokenHash", "k"."mailed_at" as "mailedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
+  from "invitations" as "k"
+  where "k"."mailed_token_hash" = $3
+  and "k"."expires_at" > $4;
+
+-- stores/sharing/invitations byId
+select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."role" as "role", "k"."inviter_id" as "inviterId", "k"."email" as "email", "k"."token_hash" as "tokenHash", "k"."mailed_token_hash" as "mailedTokenHash", "k"."mailed_at" as "mailedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
+  from "invitations" as "k"
+  where "k"."id" = $1;
+
+-- stores/sharing/invitations noteMailed
+update "invitations" set "mailed_at" = $1
+  where "id" = $2;
+
+-- stores/sharing/invitations ofTree
+select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."role" as "role", "k"."inviter_id" as "inviterId", "k"."email" as "email", "k"."token_hash" as "tokenHash", "k"."mailed_token_hash" as "mailedTokenHash", "k"."mailed_at" as "mailedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt", "u"."display_name" as "invitedBy"
+  from "invitations" as "k"
+  inner join "users" as "u" on "u"."id" = "k"."inviter_id"
+  where "k"."tree_id" = $1
+  and "k"."expires_at" > $2
+  order by "k"."id";
+
+-- stores/sharing/invitations openedByEither
+select "t"."name" as "treeName", "u"."display_name" as "invitedBy", "k"."role" as "role", "k"."email" as "email", "k"."expires_at" as "expiresAt"
+  from "invitations" as "k"
+  inner join "trees" as "t" on "t"."id" = "k"."tree_id"
+  and "t"."deleted_at" is null
+  inner join "memberships" as "m" on "m"."tree_id" = "k"."tree_id"
+  and "m"."user_id" = "k"."inviter_id"
+  and "m"."role" = 'owner'
+  inner join "users" as "u" on "u"."id" = "k"."inviter_id"
+  where "k"."token_hash" = $1
+  and "k"."expires_at" > $2
+  union select "t"."name" as "treeName", "u"."display_name" as "invitedBy", "k"."role" as "role", "k"."email" as "email", "k"."expires_at" as "expiresAt"
+  from "invitations" as "k"
+  inner join "trees" as "t" on "t"."id" = "k"."tree_id"
+  and "t"."deleted_at" is null
+  inner join "memberships" as "m" on "m"."tree_id" = "k"."tree_id"
+  and "m"."user_id" = "k"."inviter_id"
+  and "m"."role" = 'owner'
+  inner join "users" as "u" on "u"."id" = "k"."inviter_id"
+  where "k"."mailed_token_hash" = $3
+  and "k"."expires_at" > $4;
+
+-- stores/sharing/invitations remove
+delete
+  from "invitations" as "x"
+  where "x"."id" = $1
+  returning "x"."id" as "id", "x"."tree_id" as "treeId", "x"."role" as "role", "x"."inviter_id" as "inviterId", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."mailed_at" as "mailedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
+
+-- stores/sharing/invitations removeOfOthers
+delete
+  from "invitations" as "x"
+  where "x"."tree_id" = $1
+  and not (x.inviter_id = any($2::uuid[]))
+  returning "x"."id" as "id", "x"."tree_id" as "treeId", "x"."role" as "role", "x"."inviter_id" as "inviterId", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."mailed_at" as "mailedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
+
+-- stores/sharing/invitations setMailed
+with was as materialized (
+  select x.id, x.tree_id, x.role, x.inviter_id, x.email, x.token_hash, x.mailed_token_hash, x.mailed_at, x.created_at, x.expires_at from invitations x where x.id = $1 for no key update of x
+  )
+  update invitations x set mailed_token_hash = $2 from was where x.id = was.id returning was.id as "before.id", was.tree_id as "before.treeId", was.role as "before.role", was.inviter_id as "before.inviterId", was.email as "before.email", was.token_hash as "before.tokenHash", was.mailed_token_hash as "before.mailedTokenHash", was.mailed_at as "before.mailedAt", was.created_at as "before.createdAt", was.expires_at as "before.expiresAt", x.id as "after.id", x.tree_id as "after.treeId", x.role as "after.role", x.inviter_id as "after.inviterId", x.email as "after.email", x.token_hash as "after.tokenHash", x.mailed_token_hash as "after.mailedTokenHash", x.mailed_at as "after.mailedAt", x.created_at as "after.createdAt", x.expires_at as "after.expiresAt";
+
+-- stores/sharing/links byHolderHash
+select "k"."id" as "id", "k"."tree_id" as "treeId", "k"."shows" as "shows"
+  from "links" as "k"
+  inner join "trees" as "t" on "t"."id" = "k"."tree_id"
+  and "t"."deleted_at" is null
+  inner join "memberships" as "m" on "m"."tree_id" = "k"."tree_id"
+  and "m"."user_id" = "k"."maker_id"
+  and ("m"."role" = 'owner' or ("m"."role" = 'editor'
+  and "k"."shows" = 'public'))
+  where "k"."holder_hash" = $1
+  and "k"."expires_at" > $2;
+
+-- stores/sharing/links byId
+select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt", "u"."display_name" as "makerName"
+  from "links" as "k"
+  inner join "users" as "u" on "u"."id" = "k"."maker_id"
+  where "k"."id" = $1
+  and "k"."expires_at" > $2;
+
+-- stores/sharing/links byTokenHash
+select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
+  from "links" as "k"
+  inner join "trees" as "t" on "t"."id" = "k"."tree_id"
+  and "t"."deleted_at" is null
+  inner join "memberships" as "m" on "m"."tree_id" = "k"."tree_id"
+  and "m"."user_id" = "k"."maker_id"
+  and ("m"."role" = 'owner' or ("m"."role" = 'editor'
+  and "k"."shows" = 'public'))
+  where "k"."token_hash" = $1
+  and "k"."expires_at" > $2;
+
+-- stores/sharing/links find
+select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt"
+  from "links" as "k"
+  where "k"."id" = $1;
+
+-- stores/sharing/links noteOpened
+update "links" set "opened" = opened + 1, "last_opened_at" = $1
+  where "tree_id" = $2
+  and "id" = $3;
+
+-- stores/sharing/links ofTree
+select "k"."tree_id" as "treeId", "k"."id" as "id", "k"."name" as "name", "k"."shows" as "shows", "k"."person_id" as "personId", "k"."maker_id" as "makerId", "k"."token_hash" as "tokenHash", "k"."holder_hash" as "holderHash", "k"."holder_key" as "holderKey", "k"."passcode_hash" as "passcodeHash", "k"."opened" as "opened", "k"."last_opened_at" as "lastOpenedAt", "k"."created_at" as "createdAt", "k"."expires_at" as "expiresAt", "u"."display_name" as "makerName"
+  from "links" as "k"
+  inner join "users" as "u" on "u"."id" = "k"."maker_id"
+  where "k"."tree_id" = $1
+  and "k"."expires_at" > $2
+  order by "k"."id";
+
+-- stores/sharing/links remove
+delete
+  from "links" as "x"
+  where "x"."tree_id" = $1
+  and "x"."id" = $2
+  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."name" as "name", "x"."shows" as "shows", "x"."person_id" as "personId", "x"."maker_id" as "makerId", "x"."token_hash" as "tokenHash", "x"."holder_hash" as "holderHash", "x"."holder_key" as "holderKey", "x"."passcode_hash" as "passcodeHash", "x"."opened" as "opened", "x"."last_opened_at" as "lastOpenedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
+
+-- stores/sharing/links removeOfOthers
+delete
+  from "links" as "x"
+  where "x"."tree_id" = $1
+  and not (x.maker_id = any($2::uuid[]))
+  and not (x.shows = 'public'
+  and x.maker_id = any($3::uuid[]))
+  returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."name" as "name", "x"."shows" as "shows", "x"."person_id" as "personId", "x"."maker_id" as "makerId", "x"."token_hash" as "tokenHash", "x"."holder_hash" as "holderHash", "x"."holder_key" as "holderKey", "x"."passcode_hash" as "passcodeHash", "x"."opened" as "opened", "x"."last_opened_at" as "lastOpenedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
+
+-- stores/sharing/questions find
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt"
+  from "questions" as "x"
+  where "x"."id" = $1 for no key update;
+
+-- stores/sharing/questions findByTokenHash
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt"
+  from "questions" as "x"
+  where ("x"."token_hash" = $1 or "x"."mailed_token_hash" = $2) for no key update;
 
 -- stores/stored-bytes addBytes
 insert into stored_bytes as s (tree_id, bytes)

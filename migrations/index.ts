@@ -54,6 +54,7 @@ import { IdentifiersOfFacts } from "./0057-identifiers-of-facts.ts"
 import { FieldsOfTemplates } from "./0058-fields-of-templates.ts"
 import { Comments } from "./0067-comments.ts"
 import { Questions } from "./0069-questions.ts"
+import { MailedQuestions } from "./0070-mailed-questions.ts"
 import { Associations } from "./0059-associations.ts"
 import { PlacesAsRecords } from "./0060-places-as-records.ts"
 import { WordsAcrossScripts } from "./0061-words-across-scripts.ts"
@@ -131,4 +132,5 @@ export const migrations = [
   { name: "0067-comments", class: Comments },
   { name: "0068-links-of-media", class: LinksOfMedia },
   { name: "0069-questions", class: Questions },
+  { name: "0070-mailed-questions", class: MailedQuestions },
 ]

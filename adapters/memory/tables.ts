@@ -175,8 +175,14 @@ export const openTables = () => {
   const questions = new Table({
     name: "questions",
     key: (row: Question) => row.id,
-    indexes: { treeId: (row) => row.treeId, askerId: (row) => row.askerId, tokenHash: (row) => row.tokenHash, all },
-    unique: ["tokenHash"],
+    indexes: {
+      treeId: (row) => row.treeId,
+      askerId: (row) => row.askerId,
+      tokenHash: (row) => row.tokenHash,
+      mailedTokenHash: (row) => row.mailedTokenHash,
+      all,
+    },
+    unique: ["tokenHash", "mailedTokenHash"],
     rules: {
       "its tree exists": (row) => isThere(trees, row.treeId),
       "its asker exists": (row) => isThere(users, row.askerId),

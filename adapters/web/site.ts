@@ -74,7 +74,7 @@ export const siteOf = (files: BuiltFiles, publicUrl: string | null): Site => {
 }
 
 /** The addresses with a screen, as in `app/routes.ts`. */
-const SCREENS = /^\/(?:$|(?:t|account|sign-in|register|forgot-password|new-tree|invitation|link)(?:\/|$))/
+const SCREENS = /^\/(?:$|(?:t|account|sign-in|register|forgot-password|new-tree|invitation|link|question)(?:\/|$))/
 
 /** The path of an address without a slash at its end, safe within an attribute of HTML. */
 const pathOf = (publicUrl: string | null): string => {

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 import { count } from "../codec/count.ts"
 import { boolean, listOf, nullable, wire } from "../codec/wire.ts"
-import { InvitationId, MediaId, TreeId, UserId, WebhookId } from "./ids.ts"
+import { InvitationId, MediaId, QuestionId, TreeId, UserId, WebhookId } from "./ids.ts"
 
 /** The most ids in one job. */
 export const MOST_IN_A_JOB = 1_000
@@ -19,6 +19,7 @@ export const Job = t.union([
   wire("SendVerificationMail", { kind: t.literal("send_verification_mail"), userId: UserId }),
   wire("SendPasswordResetMail", { kind: t.literal("send_password_reset_mail"), email: t.string }),
   wire("SendInvitationMail", { kind: t.literal("send_invitation_mail"), invitationId: InvitationId }),
+  wire("SendQuestionMail", { kind: t.literal("send_question_mail"), questionId: QuestionId }),
   wire("SendIdentityMail", { kind: t.literal("send_identity_mail"), userId: UserId, providerName: t.string }),
   wire("SendWebhookMail", { kind: t.literal("send_webhook_mail"), webhookId: WebhookId, userId: UserId }),
   wire("RemoveBlobs", { kind: t.literal("remove_blobs"), treeId: TreeId, mediaIds: listOf(MediaId, MOST_IN_A_JOB) }),
@@ -36,6 +37,7 @@ export const jobKinds = [
   "send_verification_mail",
   "send_password_reset_mail",
   "send_invitation_mail",
+  "send_question_mail",
   "send_identity_mail",
   "send_webhook_mail",
   "remove_blobs",
@@ -64,6 +66,7 @@ export const jobCounts = (counts: readonly JobCount[]): JobCounts => {
     send_verification_mail: sumOf("send_verification_mail"),
     send_password_reset_mail: sumOf("send_password_reset_mail"),
     send_invitation_mail: sumOf("send_invitation_mail"),
+    send_question_mail: sumOf("send_question_mail"),
     send_identity_mail: sumOf("send_identity_mail"),
     send_webhook_mail: sumOf("send_webhook_mail"),
     remove_blobs: sumOf("remove_blobs"),

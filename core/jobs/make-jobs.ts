@@ -9,6 +9,7 @@ import { rereadRecords } from "./reread-records.ts"
 import { removeBlobs } from "./remove-blobs.ts"
 import { sendIdentityMail } from "./send-identity-mail.ts"
 import { sendInvitationMail } from "./send-invitation.ts"
+import { sendQuestionMail } from "./send-question.ts"
 import { sendWebhookMail } from "./send-webhook-mail.ts"
 import { type MailPorts, sendPasswordResetMail, sendVerificationMail } from "./send-link.ts"
 
@@ -29,6 +30,7 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
   const verification = sendVerificationMail(ports)
   const passwordReset = sendPasswordResetMail(ports)
   const invitation = sendInvitationMail(ports)
+  const question = sendQuestionMail(ports)
   const identityMail = sendIdentityMail(ports)
   const webhookMail = sendWebhookMail(ports)
   const blobs = removeBlobs(ports)
@@ -47,6 +49,8 @@ export const makeWork = (ports: WorkerPorts): ((job: Job) => Promise<void>) => {
         return passwordReset(job.email)
       case "send_invitation_mail":
         return invitation(job.invitationId)
+      case "send_question_mail":
+        return question(job.questionId)
       case "send_identity_mail":
         return identityMail(job)
       case "send_webhook_mail":

@@ -2,7 +2,7 @@ import { expect } from "chai"
 import * as E from "fp-ts/lib/Either.js"
 import { memoryTries } from "../../adapters/memory/tries.ts"
 import { mayMail } from "../../core/edit/account/mail-limit.ts"
-import { mayMailInvitation } from "../../core/edit/invitation/invitation-limit.ts"
+import { type MemberMail, mayMailToOther } from "../../core/edit/account/member-mail-limit.ts"
 import { minutesLater, newId } from "../support/builders.ts"
 import { refusal } from "../support/world.ts"
 
@@ -26,14 +26,21 @@ describe("Mails with links to an address", () => {
   })
 })
 
-describe("Invitations by mail", () => {
-  const day = () => {
+describe("Invitations and questions by mail", () => {
+  const day = (what: MemberMail = "invitations") => {
     const tries = memoryTries()
-    return (account: ReturnType<typeof newId<"UserId">>, address: string, minute = 0) =>
-      mayMailInvitation({ tries, now: () => minutesLater(minute) }, account, address)
+    return (accountId: ReturnType<typeof newId<"UserId">>, address: string, minute = 0) =>
+      mayMailToOther({ tries, now: () => minutesLater(minute) }, { what, accountId, address })
   }
 
-  it("are at most three a day from one account to one address, and 100 a day from one account", async () => {
+  it("are 20 questions a day from one account at most", async () => {
+    const [may, account] = [day("questions"), newId<"UserId">()]
+    for (let n = 0; n < 20; n++) expect(await may(account, `aunt${n}@example.org`)).to.deep.equal(E.right(true))
+    expect(refusal(await may(account, "one-more@example.org"))).to.equal("TooManyTries")
+    expect(await may(account, TO, 24 * 60 + 1)).to.deep.equal(E.right(true))
+  })
+
+  it("are at most three a day from one account to one address, and 100 invitations a day from one account", async () => {
     const [may, account] = [day(), newId<"UserId">()]
     for (let n = 0; n < 3; n++) expect(await may(account, TO)).to.deep.equal(E.right(true))
     expect(refusal(await may(account, TO))).to.equal("TooManyTries")

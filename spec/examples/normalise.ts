@@ -8,7 +8,7 @@ const INVITATION = /"url":"[^"]+\/invitation\?token=[\w-]{43}"/g
 /** The address of a link, likewise. */
 const LINK = /"url":"[^"]+\/link#[\w-]{43}"/g
 /** The address of a question, and the paths of requests with its token. */
-const QUESTION = /"url":"[^"]+\/questions\/[\w-]{43}"/g
+const QUESTION = /"url":"[^"]+\/question\?language=en#[\w-]{43}"/g
 const QUESTION_TOKEN = /"question":"[\w-]{43}"/g
 const EXPIRY = /"expires_at":"[^"]+"/g
 /** The date and the time of an export in the head of a GEDCOM file. */
@@ -48,7 +48,7 @@ export const normalised = (examples: ReadonlyMap<string, Example>): Readonly<Rec
     .replace(TIME, "2026-01-15T10:30:00.000Z")
     .replace(TOKEN, (_, key: string, prefix = "") => `"${key}":"${prefix}${SAMPLE_TOKEN}"`)
     .replace(INVITATION, `"url":"https://stemma.example.org/invitation?token=${SAMPLE_TOKEN}"`)
-    .replace(QUESTION, `"url":"https://stemma.example.org/api/v1/questions/${SAMPLE_TOKEN}"`)
+    .replace(QUESTION, `"url":"https://stemma.example.org/question?language=en#${SAMPLE_TOKEN}"`)
     .replace(QUESTION_TOKEN, `"question":"${SAMPLE_TOKEN}"`)
     .replace(LINK, `"url":"https://stemma.example.org/link#${SAMPLE_TOKEN}"`)
     .replace(HEAD_DATE, (_, carriage = "") => `1 DATE 15 JAN 2026${carriage}\\n2 TIME 10:30:00`)

@@ -71,7 +71,7 @@ onEveryHost("HEAD", (stage) => {
       invitation_id: invitation.id,
       link_id: link.id,
       question_id: question.id,
-      question: new URL(question.url).pathname.split("/").at(-1) ?? "",
+      question: new URL(question.url).hash.slice(1),
     }
   }
 

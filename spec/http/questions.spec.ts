@@ -12,7 +12,7 @@ onEveryHost("a question", (stage) => {
       ...tree.at,
       body: { text: "When and where was she born?", answers: ["text", "date", "place", "name"], ...body },
     })
-  const tokenIn = (url: string): string => new URL(url).pathname.split("/").at(-1) ?? ""
+  const tokenIn = (url: string): string => new URL(url).hash.slice(1)
   const read = (token: string) => stage.host.client().GET("/questions/{question}", at({ question: token }))
   const answer = (token: string, body: Schemas["QuestionReply"]) =>
     stage.host.client().POST("/questions/{question}/answer", { ...at({ question: token }), body })
@@ -41,6 +41,11 @@ onEveryHost("a question", (stage) => {
     })
     const days = (Date.parse(made.expires_at) - Date.parse(made.created_at)) / DAY_MS
     expect([days, made.status, made.proposal_id]).to.deep.equal([30, "open", null])
+  })
+
+  it("has the address of a page, with its token in the fragment", async () => {
+    const { made } = await (await scene()).asked()
+    expect(made.url).to.match(/^http:\/\/[^/]+\/question\?language=en#[\w-]{43}$/)
   })
 
   it("becomes one pending proposal with a source, which is cited by what is applied", async () => {

@@ -103,7 +103,7 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
 const ask = async ({ api }: TestUser, tree: TreeScene, personId: string): Promise<string> => {
   const body = { text: "Where was she born?", about: { person_ids: [personId] }, answers: ["place" as const] }
   const { url } = await dataOf(api.POST("/trees/{tree_id}/questions", { ...tree.at, body }))
-  return url.split("/").at(-1) ?? ""
+  return new URL(url).hash.slice(1)
 }
 
 /** A file in which the eldest person has this number of families, at most 6. */

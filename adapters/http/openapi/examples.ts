@@ -590,6 +590,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "place"
       ],
       "language": "en",
+      "email": null,
       "status": "open",
       "asked_by": {
         "id": "01980000-0000-7000-8000-000000000001",
@@ -599,7 +600,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "created_at": "2026-01-15T10:30:00.000Z",
       "expires_at": "2026-01-15T10:30:00.000Z",
       "answered_at": null,
-      "url": "https://stemma.example.org/api/v1/questions/q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+      "url": "https://stemma.example.org/question?language=en#q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
     }
   },
   "readQuestion": {
@@ -658,6 +659,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "place"
         ],
         "language": "en",
+        "email": null,
         "status": "answered",
         "asked_by": {
           "id": "01980000-0000-7000-8000-000000000001",
@@ -691,6 +693,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "place"
       ],
       "language": "en",
+      "email": null,
       "status": "answered",
       "asked_by": {
         "id": "01980000-0000-7000-8000-000000000001",

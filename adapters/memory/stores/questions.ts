@@ -6,7 +6,10 @@ import type { Write } from "./writing.ts"
 
 export const questionsIn = ({ questions }: Tables, write: Write): Questions => ({
   ...recordsOf(questions, write),
-  findByTokenHash: async (tokenHash) => questions.rows("current", "tokenHash", tokenHash).map(copyOf)[0] ?? null,
+  findByTokenHash: async (hash) =>
+    [...questions.rows("current", "tokenHash", hash), ...questions.rows("current", "mailedTokenHash", hash)].map(
+      copyOf,
+    )[0] ?? null,
   countOfAsker: async (treeId, askerId, now) =>
     questions.rows("current", "treeId", treeId).filter((row) => row.askerId === askerId && row.expiresAt > now).length,
 })

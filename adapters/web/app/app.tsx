@@ -23,6 +23,7 @@ const Register = lazily(() => import("./screens/sign-in/register.tsx"))
 const ForgottenPassword = lazily(() => import("./screens/sign-in/forgotten-password.tsx"))
 const Invitation = lazily(() => import("./screens/invitation/invitation.tsx"))
 const OpenLink = lazily(() => import("./screens/link/open-link.tsx"))
+const AnswerQuestion = lazily(() => import("./screens/question/question.tsx"))
 const Account = lazily(() => import("./screens/account/account.tsx"))
 const Begin = lazily(() => import("./screens/begin/begin.tsx"))
 const TreeHome = lazily(() => import("./screens/tree/tree.tsx"))
@@ -77,6 +78,7 @@ const Screens = () => {
       <Route path={patterns.forgotPassword} component={ForgottenPassword} />
       <Route path={patterns.invitation} component={Invitation} />
       <Route path={patterns.link} component={OpenLink} />
+      <Route path={patterns.question} component={AnswerQuestion} />
       <Route path={patterns.account} component={Account} />
       <Route path={patterns.newTree} component={Begin} />
       <Route path={patterns.tree} component={TreeHome} />

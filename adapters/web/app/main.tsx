@@ -21,7 +21,9 @@ import { ignorePresses } from "./ignored-presses.ts"
 import { firstLanguage } from "./texts/languages.ts"
 import { speak } from "./texts/texts.ts"
 
-const language = firstLanguage(chosenLanguage(), navigator.languages)
+// A question is in the language of its asker, unless its reader has chosen one here.
+const asked = new URLSearchParams(location.search).getAll("language")
+const language = firstLanguage(chosenLanguage(), [...asked, ...navigator.languages])
 showLanguage(language)
 showTheme(chosenTheme())
 ignorePresses()

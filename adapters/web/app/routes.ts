@@ -14,6 +14,7 @@ export const patterns = {
   forgotPassword: `${base}/forgot-password`,
   invitation: `${base}/invitation`,
   link: `${base}/link`,
+  question: `${base}/question`,
   account: `${base}/account`,
   newTree: `${base}/new-tree`,
   tree: `${base}/t/:tree`,

@@ -11,7 +11,8 @@ import {
 } from "../../domain/invitation/invitation.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
-import { type InvitationLimitPorts, mayMailInvitation } from "../../edit/invitation/invitation-limit.ts"
+import type { MailLimitPorts } from "../../edit/account/mail-limit.ts"
+import { mayMailToOther } from "../../edit/account/member-mail-limit.ts"
 import type { Reads } from "../../ports/reads.ts"
 import type { Tokens } from "../../ports/platform/tokens.ts"
 import { type Actor, type Command, done, execute, type ExecutePorts } from "../../use-case/command.ts"
@@ -24,7 +25,7 @@ export interface CreateInvitation extends InvitationCreate {
   readonly treeId: TreeId
 }
 
-type Ports = ExecutePorts & InvitationLimitPorts & { readonly reads: Pick<Reads, "trees">; readonly tokens: Tokens }
+type Ports = ExecutePorts & MailLimitPorts & { readonly reads: Pick<Reads, "trees">; readonly tokens: Tokens }
 
 /**
  * An owner invites somebody to the tree, by a link and, with an address, by mail. An address that got too many
@@ -40,7 +41,8 @@ export const createInvitation =
     const access = treeForRole(await ports.reads.trees.byId(input.treeId, actor.userId), "owner")
     if (E.isLeft(access)) return access
     const { email = null } = input
-    const isMailed = email === null ? E.right(false) : await mayMailInvitation(ports, actor.userId, email)
+    const mail = { what: "invitations", accountId: actor.userId } as const
+    const isMailed = email === null ? E.right(false) : await mayMailToOther(ports, { ...mail, address: email })
     if (E.isLeft(isMailed)) return isMailed
     return execute(ports)(withStoredAnswer(insertInvitation(ports.tokens, isMailed.right), repeatable))(actor, input)
   }

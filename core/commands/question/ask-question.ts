@@ -1,6 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import { treeForRole } from "../../domain/access.ts"
-import { faulty, invalid } from "../../domain/errors.ts"
+import { type DomainError, faulty, invalid } from "../../domain/errors.ts"
 import type { TreeId } from "../../domain/ids.ts"
 import { MOST_PENDING } from "../../domain/proposal/proposal.ts"
 import {
@@ -13,9 +13,13 @@ import {
   questionRead,
 } from "../../domain/question/question.ts"
 import { actingUser } from "../../edit/account/acting-user.ts"
+import type { MailLimitPorts } from "../../edit/account/mail-limit.ts"
+import { mayMailToOther } from "../../edit/account/member-mail-limit.ts"
 import { ENGLISH } from "../../languages/language.ts"
 import type { Tokens } from "../../ports/platform/tokens.ts"
-import { type Command, done } from "../../use-case/command.ts"
+import type { Reads } from "../../ports/reads.ts"
+import { type Actor, type Command, done, execute, type ExecutePorts } from "../../use-case/command.ts"
+import { type Repeatable, withStoredAnswer } from "../../use-case/repeatable.ts"
 import { questionCards } from "../../view/question/question-cards.ts"
 
 /** A new question. Only this answer contains the token. */
@@ -25,13 +29,34 @@ export interface AskQuestion extends QuestionCreate {
   readonly treeId: TreeId
 }
 
+type Ports = ExecutePorts & MailLimitPorts & { readonly reads: Pick<Reads, "trees">; readonly tokens: Tokens }
+
 const UNSEEN = "must be a record of this tree that you see in full"
 
-/** A member asks somebody without an account about persons or an event that the member sees in full. */
+/**
+ * A member asks somebody without an account about persons or an event that the member sees in full. With an address the
+ * question is mailed, unless the address got too many questions of others.
+ */
 export const askQuestion =
-  (tokens: Pick<Tokens, "make" | "hash">): Command<AskQuestion, CreatedQuestion> =>
+  (ports: Ports) =>
+  async (
+    actor: Actor,
+    input: AskQuestion,
+    repeatable?: Repeatable<CreatedQuestion>,
+  ): Promise<E.Either<DomainError, CreatedQuestion>> => {
+    const access = treeForRole(await ports.reads.trees.byId(input.treeId, actor.userId), "viewer")
+    if (E.isLeft(access)) return access
+    const { email = null } = input
+    const mail = { what: "questions", accountId: actor.userId } as const
+    const isMailed = email === null ? E.right(false) : await mayMailToOther(ports, { ...mail, address: email })
+    if (E.isLeft(isMailed)) return isMailed
+    return execute(ports)(withStoredAnswer(insertQuestion(ports.tokens, isMailed.right), repeatable))(actor, input)
+  }
+
+const insertQuestion =
+  (tokens: Tokens, isMailed: boolean): Command<AskQuestion, CreatedQuestion> =>
   async (context, { treeId, ...input }) => {
-    const { trees, questions, proposals, actor, now, newId } = context
+    const { trees, questions, proposals, jobs, actor, now, newId } = context
     const askerId = actor.userId
     const access = treeForRole(await trees.lock(treeId, askerId), "viewer")
     if (E.isLeft(access)) return access
@@ -51,10 +76,12 @@ export const askQuestion =
     const question: Question = {
       ...{ id: newId(), treeId, askerId, text: input.text, ...about, answers: input.answers },
       language: input.language ?? asker.right.language ?? ENGLISH,
-      tokenHash: tokens.hash(token),
+      email: input.email ?? null,
+      ...{ tokenHash: tokens.hash(token), mailedTokenHash: null },
       ...{ proposalId: null, createdAt: now, expiresAt: expiresAt.right, answeredAt: null, endedAt: null },
     }
     await questions.insert([question])
+    if (isMailed) await jobs.enqueue({ kind: "send_question_mail", questionId: question.id })
     return done(
       { ...questionRead({ ...question, askerName: asker.right.displayName }, now), token },
       { action: "question.create", entityType: "question", entityId: question.id, treeId },

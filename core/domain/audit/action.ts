@@ -71,6 +71,7 @@ export const actions = [
   "link.create",
   "link.delete",
   "question.create",
+  "question.mail",
   "question.answer",
   "question.update",
   "question.delete",

@@ -34,6 +34,7 @@ const sentences: { readonly [A in Action]?: string } = {
   "link.create": "Made a link to the tree",
   "link.delete": "Ended a link to the tree",
   "question.create": "Asked a question",
+  "question.mail": "Sent a question by mail",
   "question.answer": "Answered a question",
   "question.update": "Changed a question",
   "question.delete": "Ended a question",

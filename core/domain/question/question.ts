@@ -3,6 +3,7 @@ import * as E from "fp-ts/lib/Either.js"
 import type { FieldError } from "../../codec/field-error.ts"
 import { languageTag } from "../../codec/language-tag.ts"
 import { instant, lineText, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
+import { Email } from "../account/account-input.ts"
 import { DateInput } from "../event.ts"
 import { EventId, PersonId, type ProposalId, type QuestionId, type TreeId, type UserId } from "../ids.ts"
 import { optionalLine, optionalName, optionalText } from "../../codec/optional-text.ts"
@@ -16,8 +17,8 @@ export const questionStatuses = ["open", "answered", "ended", "expired"] as cons
 export type QuestionStatus = (typeof questionStatuses)[number]
 
 /**
- * A question of a member to somebody without an account. Only the address of the question has its token. This record
- * has the SHA-256 of it, in hex.
+ * A question of a member to somebody without an account. Only the address of the question has its token, and its mail
+ * another one. This record has their SHA-256, in hex.
  */
 export interface Question {
   readonly id: QuestionId
@@ -31,7 +32,11 @@ export interface Question {
   readonly answers: readonly QuestionAnswer[]
   /** The language of the question, a tag of BCP 47. */
   readonly language: string
+  /** The address to which it is mailed. */
+  readonly email: string | null
   readonly tokenHash: string
+  /** That of the token in the mail; null before it is sent. */
+  readonly mailedTokenHash: string | null
   /** The proposal that the answer became. */
   readonly proposalId: ProposalId | null
   readonly createdAt: Date
@@ -56,14 +61,18 @@ export type QuestionAbout = Pick<Question, "personIds" | "eventId">
 export type AskedQuestion = Question & { readonly askerName: string | null }
 
 /** A question as its asker and the editors of the tree see it. */
-export type QuestionRead = Omit<Question, "askerId" | "tokenHash" | "personIds" | "eventId" | "endedAt"> & {
+export type QuestionRead = Omit<
+  Question,
+  "askerId" | "tokenHash" | "mailedTokenHash" | "personIds" | "eventId" | "endedAt"
+> & {
   readonly status: QuestionStatus
   readonly about: QuestionAbout
   readonly askedBy: { readonly id: UserId; readonly displayName: string | null }
 }
 
 export const questionRead = (question: AskedQuestion, now: Date): QuestionRead => {
-  const { askerId, askerName, tokenHash: _hash, endedAt: _end, personIds, eventId, ...read } = question
+  const { askerId, askerName, tokenHash: _, mailedTokenHash: _mailed, endedAt: _end, ...rest } = question
+  const { personIds, eventId, ...read } = rest
   return {
     ...read,
     status: questionStatus(question, now),
@@ -82,7 +91,7 @@ export interface QuestionCard {
 /** A question as somebody with its token sees it: what the asker chose, and nothing else of the tree. */
 export interface OpenQuestion extends Pick<Question, "text" | "language" | "answers"> {
   readonly askedBy: string
-  readonly about: { readonly cards: readonly QuestionCard[]; readonly pictureUrl: null }
+  readonly about: { readonly cards: readonly QuestionCard[]; readonly pictureUrl: string | null }
 }
 
 const MOST_PERSONS = 10
@@ -97,7 +106,7 @@ export const QuestionAboutInput = wire(
 export const QuestionCreate = wire(
   "QuestionCreate",
   { text: text(5_000, 1), about: QuestionAboutInput, answers: listOf(oneOf(questionAnswers), questionAnswers.length) },
-  { language: nullable(languageTag), expiresAt: nullable(instant) },
+  { email: nullable(Email), language: nullable(languageTag), expiresAt: nullable(instant) },
 )
 export type QuestionCreate = t.TypeOf<typeof QuestionCreate>
 
@@ -108,6 +117,10 @@ export const QuestionReply = wire(
   { text: optionalText(100_000), date: nullable(DateInput), place: optionalLine(500), name: optionalName(500) },
 )
 export type QuestionReply = t.TypeOf<typeof QuestionReply>
+
+/** The path of the page that shows a question in its language, with its token. A fragment is in no log. */
+export const questionPath = (language: string, token: string): string =>
+  `/question?language=${encodeURIComponent(language)}#${token}`
 
 /** The most unexpired questions of one member in one tree, answered ones included. */
 export const MOST_QUESTIONS = 100

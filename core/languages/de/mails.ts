@@ -31,6 +31,12 @@ export const mails: Texts<typeof english> = {
   invitationBefore: "Um die Einladung anzunehmen, öffnen Sie innerhalb von 14 Tagen diesen Link:",
   invitationAfter:
     "Der Link gilt einmal und nur für diese E-Mail-Adresse. Wenn Sie keine Einladung erwarten, ignorieren Sie diese E-Mail.",
+  questionSubject: "Eine Frage zu Ihrer Familie",
+  questionFrom: "„{$asker}“ hat eine Frage an Sie zur Familie.",
+  questionFromRelative: "Jemand aus der Familie hat eine Frage an Sie.",
+  questionBefore:
+    "Um sie zu lesen und zu beantworten, öffnen Sie diesen Link. Sie brauchen kein Konto. Die Frage kann einmal beantwortet werden, innerhalb von 30 Tagen:",
+  questionAfter: "Wenn Sie nicht wissen, wer fragt, ignorieren Sie diese E-Mail.",
   webhookSubject: "Ein Webhook Ihres Stammbaums bei Stemma wurde abgeschaltet",
   webhookWhat:
     "Der Empfänger eines Webhooks hat eine Änderung Ihres Stammbaums 24 Stunden lang nicht angenommen. Der Webhook " +

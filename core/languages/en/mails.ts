@@ -32,6 +32,12 @@ export const mails = {
   invitationBefore: "To accept, open this link within 14 days:",
   invitationAfter:
     "The link works once, for this e-mail address. If you do not expect an invitation, ignore this mail.",
+  questionSubject: "A question about your family",
+  questionFrom: '"{$asker}" has a question for you about the family.',
+  questionFromRelative: "A relative has a question for you about the family.",
+  questionBefore:
+    "To read and answer it, open this link. You need no account. The question can be answered once, within 30 days:",
+  questionAfter: "If you do not know who asks, ignore this mail.",
   webhookSubject: "A webhook of your tree on Stemma was switched off",
   webhookWhat:
     "The receiver of a webhook did not accept a change of your tree for 24 hours. The webhook gets no more changes.",

@@ -31,6 +31,12 @@ export const mails: Texts<typeof english> = {
   invitationBefore: "Para aceptar, abre este enlace en un plazo de 14 días:",
   invitationAfter:
     "El enlace sirve una sola vez, para esta dirección de correo. Si no esperas ninguna invitación, no hagas caso de este mensaje.",
+  questionSubject: "Una pregunta sobre tu familia",
+  questionFrom: "«{$asker}» tiene una pregunta para ti sobre la familia.",
+  questionFromRelative: "Un familiar tiene una pregunta para ti sobre la familia.",
+  questionBefore:
+    "Para leerla y responder, abre este enlace. No necesitas una cuenta. La pregunta se puede responder una vez, en un plazo de 30 días:",
+  questionAfter: "Si no sabes quién pregunta, no hagas caso de este mensaje.",
   webhookSubject: "Se ha desactivado un webhook de tu árbol en Stemma",
   webhookWhat:
     "El destinatario de un webhook no ha aceptado un cambio de tu árbol durante 24 horas. El webhook ya no recibe cambios.",

@@ -32,6 +32,12 @@ export const mails: Texts<typeof english> = {
   invitationBefore: "Pour accepter, ouvrez ce lien dans les 14 jours :",
   invitationAfter:
     "Le lien ne fonctionne qu’une fois, pour cette adresse e-mail. Si vous n’attendez pas d’invitation, ignorez ce message.",
+  questionSubject: "Une question sur votre famille",
+  questionFrom: "« {$asker} » vous pose une question sur la famille.",
+  questionFromRelative: "Un membre de la famille vous pose une question.",
+  questionBefore:
+    "Pour la lire et y répondre, ouvrez ce lien. Vous n’avez pas besoin de compte. La question accepte une seule réponse, dans les 30 jours :",
+  questionAfter: "Si vous ne savez pas qui pose la question, ignorez ce message.",
   webhookSubject: "Un webhook de votre arbre sur Stemma a été désactivé",
   webhookWhat:
     "Le destinataire d’un webhook n’a pas accepté une modification de votre arbre pendant 24 heures. Le webhook ne reçoit " +

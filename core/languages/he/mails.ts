@@ -25,6 +25,12 @@ export const mails: Texts<typeof english> = {
   invitationAsOwner: "התפקיד שלך: בעלות (אפשר לעשות הכול, כמו שאר הבעלים).",
   invitationBefore: "כדי להיענות להזמנה, יש לפתוח את הקישור הזה בתוך 14 ימים:",
   invitationAfter: "הקישור פועל פעם אחת, לכתובת דוא״ל זו. אם ההזמנה אינה מוכרת לך, אפשר להתעלם מהודעה זו.",
+  questionSubject: "שאלה על המשפחה",
+  questionFrom: "שאלה אליך על המשפחה מאת „{$asker}”.",
+  questionFromRelative: "שאלה אליך על המשפחה מאת אחד מבני המשפחה.",
+  questionBefore:
+    "כדי לקרוא אותה ולענות, יש לפתוח את הקישור הזה. אין צורך בחשבון. אפשר לענות על השאלה פעם אחת, בתוך 30 ימים:",
+  questionAfter: "אם לא ידוע לך מי שואל, אפשר להתעלם מהודעה זו.",
   webhookSubject: "webhook של האילן שלך ב־Stemma הושבת",
   webhookWhat: "הנמען של webhook לא קיבל שינוי באילן שלך במשך 24 שעות. ה־webhook אינו מקבל עוד שינויים.",
   webhookThen:

@@ -31,6 +31,12 @@ export const mails: Texts<typeof english> = {
   invitationBefore: "Open binnen 14 dagen deze link om de uitnodiging te accepteren:",
   invitationAfter:
     "De link werkt één keer, voor dit e-mailadres. Verwacht je geen uitnodiging, negeer dit bericht dan.",
+  questionSubject: "Een vraag over je familie",
+  questionFrom: "‘{$asker}’ heeft een vraag voor je over de familie.",
+  questionFromRelative: "Een familielid heeft een vraag voor je over de familie.",
+  questionBefore:
+    "Open deze link om de vraag te lezen en te beantwoorden. Je hebt geen account nodig. De vraag kan één keer worden beantwoord, binnen 30 dagen:",
+  questionAfter: "Weet je niet wie de vraag stelt, negeer dit bericht dan.",
   webhookSubject: "Een webhook van je stamboom op Stemma is uitgeschakeld",
   webhookWhat:
     "De ontvanger van een webhook heeft 24 uur lang een wijziging van je stamboom niet geaccepteerd. De webhook krijgt geen " +

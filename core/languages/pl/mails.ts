@@ -30,6 +30,12 @@ export const mails: Texts<typeof english> = {
   invitationBefore: "Aby przyjąć zaproszenie, otwórz ten odnośnik w ciągu 14 dni:",
   invitationAfter:
     "Odnośnik działa jeden raz, dla tego adresu e-mail. Jeśli nie spodziewasz się zaproszenia, zignoruj tę wiadomość.",
+  questionSubject: "Pytanie o Twoją rodzinę",
+  questionFrom: "„{$asker}” ma do Ciebie pytanie o rodzinę.",
+  questionFromRelative: "Ktoś z rodziny ma do Ciebie pytanie.",
+  questionBefore:
+    "Aby je przeczytać i odpowiedzieć, otwórz ten odnośnik. Konto nie jest potrzebne. Na pytanie można odpowiedzieć raz, w ciągu 30 dni:",
+  questionAfter: "Jeśli nie wiesz, kto pyta, zignoruj tę wiadomość.",
   webhookSubject: "Webhook Twojego drzewa w Stemmie został wyłączony",
   webhookWhat:
     "Odbiorca webhooka przez 24 godziny nie przyjął zmiany w Twoim drzewie. Webhook nie otrzymuje już zmian.",

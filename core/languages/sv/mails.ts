@@ -31,6 +31,12 @@ export const mails: Texts<typeof english> = {
   invitationBefore: "Öppna den här länken inom 14 dagar för att tacka ja:",
   invitationAfter:
     "Länken fungerar en gång, för den här e-postadressen. Om du inte väntar på någon inbjudan kan du bortse från meddelandet.",
+  questionSubject: "En fråga om din släkt",
+  questionFrom: "”{$asker}” har en fråga till dig om släkten.",
+  questionFromRelative: "En släkting har en fråga till dig om släkten.",
+  questionBefore:
+    "Öppna den här länken för att läsa och svara. Du behöver inget konto. Frågan kan besvaras en gång, inom 30 dagar:",
+  questionAfter: "Om du inte vet vem som frågar kan du bortse från meddelandet.",
   webhookSubject: "En webhook för ditt träd på Stemma har stängts av",
   webhookWhat:
     "Mottagaren av en webhook har under 24 timmar inte tagit emot en ändring i ditt träd. Webhooken får inga fler ändringar.",

@@ -8,7 +8,10 @@ export interface Questions {
   /** The question with this id, locked until the transaction ends. */
   find(id: QuestionId): Promise<Question | null>
   update(question: Question): Promise<void>
-  /** The question with a token of this hash, locked until the transaction ends, so that it is answered once. */
+  /**
+   * The question with a token of this hash, of its address or of its mail. It is locked until the transaction ends, so
+   * that it is answered once.
+   */
   findByTokenHash(tokenHash: string): Promise<Question | null>
   /** The number of unexpired questions of the member in the tree, answered and ended ones included. */
   countOfAsker(treeId: TreeId, askerId: UserId, now: Date): Promise<number>
@@ -20,6 +23,6 @@ export interface QuestionReads {
   byId(treeId: TreeId, id: QuestionId): Promise<AskedQuestion | null>
   /** The questions of the tree, ordered by id: those of one asker, or all with null. */
   ofTree(treeId: TreeId, askerId: UserId | null, keyset: Keyset<QuestionId>): Rows<AskedQuestion>
-  /** The question with a token of this hash. */
+  /** The question with a token of this hash, of its address or of its mail. */
   byTokenHash(tokenHash: string): Promise<AskedQuestion | null>
 }

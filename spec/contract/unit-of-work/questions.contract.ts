@@ -17,7 +17,9 @@ export const questionsContract = (store: () => StoreUnderTest): void => {
       eventId: newId<"EventId">(),
       answers: ["date", "place"],
       language: "en",
+      email: null,
       tokenHash: `hash-of-${id}`,
+      mailedTokenHash: null,
       proposalId: null,
       createdAt: noon,
       expiresAt: minutesLater(60),
@@ -54,13 +56,25 @@ export const questionsContract = (store: () => StoreUnderTest): void => {
       const { tree, owner } = await plantTree(store())
       const [open, expired] = [question(tree), question(tree, { expiresAt: noon })]
       await insert([open, expired])
-      const answered = { ...open, answeredAt: noon, proposalId: newId<"ProposalId">() }
+      const answered = {
+        ...open,
+        email: "aunt@example.org",
+        mailedTokenHash: `mailed-${open.id}`,
+        answeredAt: noon,
+        proposalId: newId<"ProposalId">(),
+      }
       await commit(store(), async ({ questions }) => {
         expect(await questions.findByTokenHash(open.tokenHash)).to.deep.equal(open)
         expect(await questions.findByTokenHash("hash-of-nothing")).to.equal(null)
         await questions.update(answered)
       })
       expect(await commit(store(), ({ questions }) => questions.find(open.id))).to.deep.equal(answered)
+      const mailed = answered.mailedTokenHash
+      expect(await commit(store(), ({ questions }) => questions.findByTokenHash(mailed))).to.deep.equal(answered)
+      const { questions } = store().reads
+      expect([await questions.byTokenHash(mailed), await questions.byTokenHash(open.tokenHash)]).to.deep.equal(
+        [answered, answered].map((row) => ({ ...row, askerName: owner.displayName })),
+      )
       expect(await commit(store(), ({ questions }) => questions.countOfAsker(tree.id, owner.id, noon))).to.equal(1)
     })
 

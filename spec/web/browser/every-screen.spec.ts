@@ -1,7 +1,7 @@
 import { expect } from "chai"
 import { isNightly } from "../../support/depth.ts"
 import { violations } from "../support/accessible.ts"
-import { plantProposal, plantTwins } from "../support/family.ts"
+import { plantProposal, plantQuestion, plantTwins } from "../support/family.ts"
 import { tour } from "../support/keyboard.ts"
 import { looks, type Shown } from "../support/screens.ts"
 import { inTheApp } from "../support/stage.ts"
@@ -28,6 +28,7 @@ inTheApp("Every screen", (stage) => {
       ...family,
       proposal: await plantProposal(host, owner),
       twins: (await plantTwins(owner, "The Twins")).tree,
+      question: await plantQuestion(owner, family.tree, family.ids["child"] ?? ""),
     }
     for (const reader of readers)
       for (const width of widths)

@@ -52,6 +52,7 @@ const addresses = ({ treeId, personIds }: SecretFamily): readonly string[] => {
       source: NOWHERE,
       proposal: { tree: treeId, id: NOWHERE },
       twins: treeId,
+      question: "unknown",
       ids: Object.fromEntries(roles.map((role, index) => [role, others[index % others.length] ?? ""])),
     }
     const views = ["descendants&down=5", "ancestors&up=5"].map(

@@ -13,11 +13,12 @@ const ids = {
   cousin: "d",
   other: "o",
 }
-const shown: Shown = { tree: "t", ids, picture: "p", source: "s", proposal: { tree: "t", id: "q" }, twins: "w" }
+const proposal = { tree: "t", id: "q" }
+const shown: Shown = { tree: "t", ids, picture: "p", source: "s", proposal, twins: "w", question: "a" }
 
 /** Whether a path is one of a pattern of the router. */
 const isOf = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path.split("?")[0] ?? "")
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path.split(/[?#]/)[0] ?? "")
 
 describe("The table of the screens", () => {
   it("names for each screen addresses that lead there", () => {

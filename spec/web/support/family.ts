@@ -86,6 +86,17 @@ export const plantSource = async ({ api }: TestUser, { tree, ids }: Family): Pro
   return id
 }
 
+/** Asks somebody without an account about a person of the owner. Returns the token of the question. */
+export const plantQuestion = async ({ api }: TestUser, tree: string, person: string): Promise<string> => {
+  const body = {
+    text: "When and where was she born?",
+    about: { person_ids: [person] },
+    answers: ["text" as const, "date" as const, "place" as const],
+  }
+  const { url } = await dataOf(api.POST("/trees/{tree_id}/questions", { ...at({ tree_id: tree }), body }))
+  return new URL(url).hash.slice(1)
+}
+
 /** Plants the family in a new tree, with two people who may be one. */
 export const plantTwins = async (owner: TestUser, name: string) => {
   const { api } = owner

@@ -17,6 +17,8 @@ export interface Shown extends PicturedFamily {
   readonly proposal: PlantedProposal
   /** The tree with two people who may be one. */
   readonly twins: string
+  /** The token of an open question. */
+  readonly question: string
 }
 
 type Address = (shown: Shown) => string
@@ -66,6 +68,13 @@ export const screens: Readonly<Record<keyof typeof patterns | "lost", Screen>> =
   link: {
     looks: [visitor("link", () => "/link")],
     journeys: { pointer: accountsByPointer.link, keyboard: accounts.link },
+  },
+  question: {
+    looks: [
+      visitor("question", ({ question }) => `/question#${question}`),
+      visitor("ended question", () => "/question"),
+    ],
+    journeys: { pointer: reviewsByPointer.question, keyboard: reviews.question },
   },
   account: {
     looks: [owner("account", () => "/account")],

@@ -31,6 +31,7 @@ const fields = {
   about: questionAbout,
   answers,
   language: t.string,
+  email: nullable(t.string),
   status: oneOf(questionStatuses),
   askedBy: questionAsker,
   proposalId: nullable(ProposalId),
@@ -67,7 +68,7 @@ export const questionCard: Wire<QuestionCard> = wire("QuestionCard", {
 
 export const openQuestionAbout: Wire<OpenQuestion["about"]> = wire("OpenQuestionAbout", {
   cards: t.readonlyArray(questionCard),
-  pictureUrl: t.null,
+  pictureUrl: nullable(t.string),
 })
 
 export const openQuestion: Wire<OpenQuestion> = wire("OpenQuestion", {

@@ -24,6 +24,7 @@ const read = {
   about: "What the question is about.",
   answers,
   language,
+  email: "The address to which the question is mailed. Null if its asker passes its address on.",
   status:
     "`open` until it is `answered`, `ended` by its asker or an editor, or `expired`. An open question also refuses answers " +
     "while its asker does not see in full what it is about.",
@@ -41,6 +42,7 @@ export const questionTexts = {
     text,
     about: "What the question is about. The asker must see all of it in full.",
     answers,
+    email: "An address to which the question is mailed. An account mails 20 questions a day.",
     language: `${language} By default the language of the account.`,
     expiresAt: `${expiresAt} At most 30 days from now, which is the default.`,
   }),

@@ -2,7 +2,7 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { notFound } from "../../../../core/domain/errors.ts"
 import { QuestionId } from "../../../../core/domain/ids.ts"
-import { QuestionCreate, QuestionReply } from "../../../../core/domain/question/question.ts"
+import { QuestionCreate, questionPath, QuestionReply } from "../../../../core/domain/question/question.ts"
 import { type CreatedQuestion, repeatableFor } from "../../../../core/index.ts"
 import {
   type AddressedQuestion,
@@ -14,7 +14,6 @@ import {
 import { anyone, user } from "../../operation/access.ts"
 import { asReader } from "../../operation/as-caller.ts"
 import { route } from "../../operation/route.ts"
-import { PREFIX } from "../../prefix.ts"
 import { json } from "../../request/body/body.ts"
 import { nothing, query } from "../../request/input.ts"
 import { cursor, limit } from "../../request/parameters.ts"
@@ -26,7 +25,7 @@ const addressedAt =
   (address: string) =>
   ({ token, ...question }: CreatedQuestion): AddressedQuestion => ({
     ...question,
-    url: `${address}${PREFIX}/questions/${token}`,
+    url: `${address}${questionPath(question.language, token)}`,
   })
 
 const byAddress = { account: () => null }
@@ -39,12 +38,12 @@ export const questionRoutes = [
     summary: "Ask somebody without an account",
     description:
       "Makes a question about persons or an event that the caller sees in full. Anyone with its address reads it and answers " +
-      "it once, for 30 days at most. Every member may ask; 100 questions of a member in a tree can be unexpired. The service " +
-      "sends no mail: the asker passes the address on. Undo of asking is 409 `cannot_undo`.",
+      "it once, for 30 days at most. Every member may ask; 100 questions of a member in a tree can be unexpired. With " +
+      "`email` the service mails the address, 20 times a day for an account at most. Undo of asking is 409 `cannot_undo`.",
     access: user("propose"),
     takes: withAddress(json(QuestionCreate)),
     reply: createdQuestionReply,
-    errors: ["TooManyQuestions", "TooManyPending"],
+    errors: ["TooManyQuestions", "TooManyPending", "TooManyTries"],
     handle:
       (app) =>
       async ({ actor, params, input: { address, ...input }, repeatable }) => {

@@ -15,7 +15,10 @@ export const questionReads = ({ questions, users }: Tables): QuestionReads => {
       const question = questions.get("committed", id)
       return question?.treeId === treeId ? asked(question) : null
     },
-    byTokenHash: async (tokenHash) => questions.rows("committed", "tokenHash", tokenHash).map(asked)[0] ?? null,
+    byTokenHash: async (hash) =>
+      [...questions.rows("committed", "tokenHash", hash), ...questions.rows("committed", "mailedTokenHash", hash)].map(
+        asked,
+      )[0] ?? null,
     ofTree: (treeId, askerId, keyset) =>
       pages(
         keyset,

@@ -21,13 +21,13 @@ const row = `${columns(comments, "x", "record")}, u.id as "author.id", u.display
 const author = "left join users u on u.id = x.author_id and u.deleted_at is null"
 
 const found = statement(
-  "reads/comments found",
+  "reads/contributions/comments found",
   `select ${row}, ${accessColumns} from comments x ${author} ${accessJoins("x")} where x.id = $1 and x.deleted_at is null`,
 )
 
 const about = (column: string): StatementText =>
   statement(
-    "reads/comments about",
+    "reads/contributions/comments about",
     `select ${row} from comments x ${author}
     where x.tree_id = $1 and x.${column} = $2 and x.id > $3 and x.deleted_at is null order by x.id limit $4`,
   )

@@ -33,7 +33,7 @@ const row = `${columns(proposals, "x", "record")}, u.id as "proposer.id", u.disp
 const people = "left join users u on u.id = x.proposer_id left join users v on v.id = x.reviewer_id"
 
 const found = statement(
-  "reads/proposals found",
+  "reads/contributions/proposals found",
   `select ${row}, ${accessColumns} from proposals x ${people} ${accessJoins("x")} where x.id = $1`,
 )
 
@@ -57,7 +57,7 @@ const named = ({ id, displayName }: MaybeUser): ProposalRow["proposer"] => (id =
 const sealed = ({ record, proposer, reviewer }: Row): Withheld<ProposalRow> =>
   withhold({ ...record, proposer: named(proposer), reviewer: named(reviewer) })
 
-const counted = compiled<{ readonly treeId: TreeId }>("reads/proposals counted")((p) =>
+const counted = compiled<{ readonly treeId: TreeId }>("reads/contributions/proposals counted")((p) =>
   db
     .selectFrom("proposals as x")
     .select(["x.status as status", "x.origin as origin"])
@@ -66,7 +66,9 @@ const counted = compiled<{ readonly treeId: TreeId }>("reads/proposals counted")
     .groupBy(["x.status", "x.origin"]),
 )
 
-const changeIds = compiled<{ readonly treeId: TreeId; readonly id: ProposalId }>("reads/proposals changeIds")((p) =>
+const changeIds = compiled<{ readonly treeId: TreeId; readonly id: ProposalId }>(
+  "reads/contributions/proposals changeIds",
+)((p) =>
   db
     .selectFrom("changes as c")
     .select("c.id as id")
@@ -84,7 +86,7 @@ interface NextComments {
   readonly limit: number
 }
 
-const commentsOf = compiled<NextComments>("reads/proposals commentsOf")((p) =>
+const commentsOf = compiled<NextComments>("reads/contributions/proposals commentsOf")((p) =>
   db
     .selectFrom("proposal_comments as x")
     .leftJoin("users as u", "u.id", "x.author_id")
@@ -100,7 +102,7 @@ const commentsOf = compiled<NextComments>("reads/proposals commentsOf")((p) =>
 /** The live rows of a table in the tree `$1` with the ids `$2`. */
 const live = (table: AnyTable): StatementText =>
   statement(
-    "reads/proposals live",
+    "reads/contributions/proposals live",
     `select ${columns(table, "x")} from ${rowsOf(givenIds, table.name, "x")} where x.deleted_at is null order by x.id`,
   )
 
@@ -108,7 +110,7 @@ const placed = (from: string): string => `select ${columns(events, "x")}, l.name
   ${lookUp("places", "l", "l.tree_id = x.tree_id and l.id = x.place_id")}`
 
 const liveEvents = statement(
-  "reads/proposals liveEvents",
+  "reads/contributions/proposals liveEvents",
   `${placed(rowsOf(givenIds, "events", "x"))} where x.deleted_at is null order by x.id`,
 )
 
@@ -123,7 +125,7 @@ const records = {
 } as const
 
 const vitalEvents = statement(
-  "reads/proposals vitalEvents",
+  "reads/contributions/proposals vitalEvents",
   `${placed(ofEach("$2", "events", "x", "x.tree_id = $1 and x.person_id = k.id"))}
   where x.type = any($3::text[]) and x.deleted_at is null order by x.id`,
 )
@@ -137,7 +139,7 @@ export const proposalReads = (sql: Sql): ProposalReads => ({
     // Each set of filters has its own statement, so that each uses its own index.
     const given = [["status", status] as const, ["origin", origin] as const].filter(([, value]) => value !== null)
     const text = statement(
-      "reads/proposals ofTree",
+      "reads/contributions/proposals ofTree",
       listed(given.map(([column], index) => `and p.${column} = $${index + 5}`).join(" ")),
     )
     const rows = await sql.rows<Row & { readonly isLast: boolean }>(text, [

@@ -15,12 +15,12 @@ const asked = () =>
     .select(columnsOf(questions, "x"))
     .select("u.display_name as askerName")
 
-const byId = compiled<Pick<Question, "treeId" | "id">>("reads/questions byId")((p) =>
+const byId = compiled<Pick<Question, "treeId" | "id">>("reads/contributions/questions byId")((p) =>
   asked().where("x.tree_id", "=", p("treeId")).where("x.id", "=", p("id")),
 )
 
-const byTokenHash = compiled<{ readonly hash: string }>("reads/questions byTokenHash")((p) =>
-  asked().where("x.token_hash", "=", p("hash")),
+const byTokenHash = compiled<{ readonly hash: string }>("reads/contributions/questions byTokenHash")((p) =>
+  asked().where((e) => e.or([e("x.token_hash", "=", p("hash")), e("x.mailed_token_hash", "=", p("hash"))])),
 )
 
 interface Page extends Pick<Question, "treeId"> {
@@ -28,7 +28,7 @@ interface Page extends Pick<Question, "treeId"> {
   readonly limit: number
 }
 
-const all = compiled<Page>("reads/questions all")((p) =>
+const all = compiled<Page>("reads/contributions/questions all")((p) =>
   asked()
     .where("x.tree_id", "=", p("treeId"))
     .where(sql<boolean>`x.id > ${p("after")}::uuid`)
@@ -36,7 +36,7 @@ const all = compiled<Page>("reads/questions all")((p) =>
     .limit(p("limit")),
 )
 
-const ofAsker = compiled<Page & Pick<Question, "askerId">>("reads/questions ofAsker")((p) =>
+const ofAsker = compiled<Page & Pick<Question, "askerId">>("reads/contributions/questions ofAsker")((p) =>
   asked()
     .where("x.tree_id", "=", p("treeId"))
     .where("x.asker_id", "=", p("askerId"))

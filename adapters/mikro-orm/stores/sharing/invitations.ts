@@ -10,7 +10,7 @@ import { columnsOf } from "../../statements/columns-of.ts"
 import { compiled, db, literal, type ParameterOf } from "../../statements/compiled.ts"
 import { statement } from "../../statements/registry.ts"
 
-const byId = compiled<{ readonly id: InvitationId }>("stores/invitations byId")((p) =>
+const byId = compiled<{ readonly id: InvitationId }>("stores/sharing/invitations byId")((p) =>
   db.selectFrom("invitations as k").select(columnsOf(invitations, "k")).where("k.id", "=", p("id")),
 )
 
@@ -29,11 +29,11 @@ const byHash = (p: ParameterOf<Token>, column: (typeof hashes)[number]) =>
     .where(column, "=", p("hash"))
     .where("k.expires_at", ">", p("now"))
 
-const byEitherHash = compiled<Token>("stores/invitations byEitherHash")((p) =>
+const byEitherHash = compiled<Token>("stores/sharing/invitations byEitherHash")((p) =>
   byHash(p, hashes[0]).union(byHash(p, hashes[1])),
 )
 
-const ofTree = compiled<{ readonly treeId: TreeId; readonly now: Date }>("stores/invitations ofTree")((p) =>
+const ofTree = compiled<{ readonly treeId: TreeId; readonly now: Date }>("stores/sharing/invitations ofTree")((p) =>
   db
     .selectFrom("invitations as k")
     .innerJoin("users as u", "u.id", "k.inviter_id")
@@ -61,21 +61,22 @@ const openedBy = (p: ParameterOf<Token>, column: (typeof hashes)[number]) =>
     .where(column, "=", p("hash"))
     .where("k.expires_at", ">", p("now"))
 
-const openedByEither = compiled<Token>("stores/invitations openedByEither")((p) =>
+const openedByEither = compiled<Token>("stores/sharing/invitations openedByEither")((p) =>
   openedBy(p, hashes[0]).union(openedBy(p, hashes[1])),
 )
 
 const setMailed = statement(
-  "stores/invitations setMailed",
+  "stores/sharing/invitations setMailed",
   changing(invitations, { where: "x.id = $1", set: "mailed_token_hash = $2" }),
 )
 
-const noteMailed = compiled<{ readonly id: InvitationId; readonly mailedAt: Date }>("stores/invitations noteMailed")(
-  (p) =>
-    db
-      .updateTable("invitations")
-      .set({ mailed_at: p("mailedAt") })
-      .where("id", "=", p("id")),
+const noteMailed = compiled<{ readonly id: InvitationId; readonly mailedAt: Date }>(
+  "stores/sharing/invitations noteMailed",
+)((p) =>
+  db
+    .updateTable("invitations")
+    .set({ mailed_at: p("mailedAt") })
+    .where("id", "=", p("id")),
 )
 
 interface OfOthers {
@@ -83,7 +84,7 @@ interface OfOthers {
   readonly inviterIds: readonly UserId[]
 }
 
-const removeOfOthers = compiled<OfOthers>("stores/invitations removeOfOthers")((p) =>
+const removeOfOthers = compiled<OfOthers>("stores/sharing/invitations removeOfOthers")((p) =>
   db
     .deleteFrom("invitations as x")
     .where("x.tree_id", "=", p("treeId"))
@@ -91,7 +92,7 @@ const removeOfOthers = compiled<OfOthers>("stores/invitations removeOfOthers")((
     .returning(columnsOf(invitations, "x")),
 )
 
-const remove = compiled<{ readonly id: InvitationId }>("stores/invitations remove")((p) =>
+const remove = compiled<{ readonly id: InvitationId }>("stores/sharing/invitations remove")((p) =>
   db.deleteFrom("invitations as x").where("x.id", "=", p("id")).returning(columnsOf(invitations, "x")),
 )
 

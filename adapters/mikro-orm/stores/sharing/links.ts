@@ -9,12 +9,12 @@ import type { TransactionConnection } from "../../transaction-connection.ts"
 import { columnsOf } from "../../statements/columns-of.ts"
 import { compiled, db, literal, type ParameterOf } from "../../statements/compiled.ts"
 
-const find = compiled<{ readonly id: LinkId }>("stores/links find")((p) =>
+const find = compiled<{ readonly id: LinkId }>("stores/sharing/links find")((p) =>
   db.selectFrom("links as k").select(columnsOf(links, "k")).where("k.id", "=", p("id")),
 )
 
 const noteOpened = compiled<{ readonly treeId: TreeId; readonly id: LinkId; readonly at: Date }>(
-  "stores/links noteOpened",
+  "stores/sharing/links noteOpened",
 )((p) =>
   db
     .updateTable("links")
@@ -29,7 +29,7 @@ interface OfOthers {
   readonly editors: readonly UserId[]
 }
 
-const removeOfOthers = compiled<OfOthers>("stores/links removeOfOthers")((p) =>
+const removeOfOthers = compiled<OfOthers>("stores/sharing/links removeOfOthers")((p) =>
   db
     .deleteFrom("links as x")
     .where("x.tree_id", "=", p("treeId"))
@@ -38,7 +38,7 @@ const removeOfOthers = compiled<OfOthers>("stores/links removeOfOthers")((p) =>
     .returning(columnsOf(links, "x")),
 )
 
-const remove = compiled<{ readonly treeId: TreeId; readonly id: LinkId }>("stores/links remove")((p) =>
+const remove = compiled<{ readonly treeId: TreeId; readonly id: LinkId }>("stores/sharing/links remove")((p) =>
   db
     .deleteFrom("links as x")
     .where("x.tree_id", "=", p("treeId"))
@@ -70,11 +70,11 @@ const made = () =>
     .select(columnsOf(links, "k"))
     .select("u.display_name as makerName")
 
-const ofTree = compiled<{ readonly treeId: TreeId; readonly now: Date }>("stores/links ofTree")((p) =>
+const ofTree = compiled<{ readonly treeId: TreeId; readonly now: Date }>("stores/sharing/links ofTree")((p) =>
   made().where("k.tree_id", "=", p("treeId")).where("k.expires_at", ">", p("now")).orderBy("k.id"),
 )
 
-const byId = compiled<{ readonly id: LinkId; readonly now: Date }>("stores/links byId")((p) =>
+const byId = compiled<{ readonly id: LinkId; readonly now: Date }>("stores/sharing/links byId")((p) =>
   made().where("k.id", "=", p("id")).where("k.expires_at", ">", p("now")),
 )
 
@@ -102,11 +102,11 @@ const held = (p: ParameterOf<Secret>, column: "k.token_hash" | "k.holder_hash") 
     .where(column, "=", p("hash"))
     .where("k.expires_at", ">", p("now"))
 
-const byTokenHash = compiled<Secret>("stores/links byTokenHash")((p) =>
+const byTokenHash = compiled<Secret>("stores/sharing/links byTokenHash")((p) =>
   held(p, "k.token_hash").select(columnsOf(links, "k")),
 )
 
-const byHolderHash = compiled<Secret>("stores/links byHolderHash")((p) =>
+const byHolderHash = compiled<Secret>("stores/sharing/links byHolderHash")((p) =>
   held(p, "k.holder_hash").select(["k.id as id", "k.tree_id as treeId", "k.shows as shows"]),
 )
 

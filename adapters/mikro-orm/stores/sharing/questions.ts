@@ -8,15 +8,15 @@ import { compiled, db } from "../../statements/compiled.ts"
 import type { TransactionConnection } from "../../transaction-connection.ts"
 import { records } from "../records.ts"
 
-const find = compiled<{ readonly id: QuestionId }>("stores/questions find")((p) =>
+const find = compiled<{ readonly id: QuestionId }>("stores/sharing/questions find")((p) =>
   db.selectFrom("questions as x").select(columnsOf(questions, "x")).where("x.id", "=", p("id")).forNoKeyUpdate(),
 )
 
-const findByTokenHash = compiled<{ readonly hash: string }>("stores/questions findByTokenHash")((p) =>
+const findByTokenHash = compiled<{ readonly hash: string }>("stores/sharing/questions findByTokenHash")((p) =>
   db
     .selectFrom("questions as x")
     .select(columnsOf(questions, "x"))
-    .where("x.token_hash", "=", p("hash"))
+    .where((e) => e.or([e("x.token_hash", "=", p("hash")), e("x.mailed_token_hash", "=", p("hash"))]))
     .forNoKeyUpdate(),
 )
 

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { at, dataOf } from "../../../support/tree-scene.ts"
-import { plantProposal } from "../family.ts"
+import { plantFamily, plantProposal } from "../family.ts"
 import { type Journey, owner, wasQuiet } from "./journey.ts"
 
 export const review: Journey = {
@@ -45,6 +45,25 @@ export const proposal: Journey = {
     await typist.enter("button", "Undo")
     await typist.sees("From the bible")
     expect((await read()).status).to.equal("pending")
+    wasQuiet(typist)
+  },
+}
+
+export const question: Journey = {
+  does: "asks about a person, and ends the question before it is answered",
+  run: async (stage) => {
+    const { tree, ids } = await plantFamily(stage.owner, "The Yews")
+    const typist = await owner(stage)
+    await typist.open(`/t/${tree}/p/${ids["child"]}/page`)
+    await typist.enter("button", "Ask somebody")
+    await typist.fill("Your question", "When did she move to London?")
+    await typist.tick("A date")
+    await typist.enter("button", "Make the question")
+    await typist.sees("Send this address to the person.")
+    await typist.open(`/t/${tree}/review`)
+    await typist.sees("When did she move to London? open")
+    await typist.enter("button", "End the question: When did she move to London?")
+    await typist.sees("When did she move to London? ended")
     wasQuiet(typist)
   },
 }

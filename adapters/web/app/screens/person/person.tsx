@@ -33,6 +33,7 @@ import { Life } from "../../life/life.tsx"
 import { AttachToEvent, EventMedia, Pictures, type Reader } from "./pictures.tsx"
 import { Relatives } from "./relatives.tsx"
 import { personWords } from "../../life/words.ts"
+import { Ask } from "../../questions/ask.tsx"
 
 const AboutForm = lazily(() => import("../../facts/about-form.tsx"))
 const DeletePerson = lazily(() => import("../../facts/delete-person.tsx"))
@@ -196,6 +197,7 @@ const Page = ({ tree, facts: page }: PageProps) => {
           <Sources facts={facts} name={name} mayWrite={person.visibility === "redacted" ? null : mayWrite} />
         </div>
       </div>
+      {isMember && person.visibility === "full" ? <Ask facts={facts} name={name} /> : null}
       {mayWrite === null ? null : (
         <div class="buttons">
           <DeletePerson page={page} name={name} mayWrite={mayWrite} />

@@ -6,6 +6,7 @@ import { proposalCounts } from "../../api/trees.ts"
 import { Answered } from "../../parts/answered.tsx"
 import { Select } from "../../parts/form.tsx"
 import { Guarded } from "../../parts/guarded.tsx"
+import { lazily } from "../../parts/lazily.ts"
 import { useKeys } from "../../parts/keys.ts"
 import { Screen } from "../../parts/screen.tsx"
 import { TreeFrame } from "../../parts/tree-frame.tsx"
@@ -14,6 +15,8 @@ import { useFormats } from "../../words/format.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
 import { origins, pageQuestion, queryOf, statuses, type Wanted, wantedIn } from "./data.ts"
 import { reviewWords } from "./words.ts"
+
+const QuestionList = lazily(() => import("../../questions/question-list.tsx"))
 
 /** The suggestions for a tree, those that wait first. */
 const Review = () => <Guarded>{() => <TreeFrame>{({ tree }) => <Whole tree={tree.id} />}</TreeFrame>}</Guarded>
@@ -41,6 +44,7 @@ const Whole = ({ tree }: { readonly tree: string }) => {
         <ListPage tree={tree} wanted={wanted} cursor={null} />
       </ul>
       <p class="soft small keys-hint">{words.keysList}</p>
+      <QuestionList tree={tree} />
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { expect } from "chai"
 import { at, dataOf } from "../../../../support/tree-scene.ts"
-import { plantProposal } from "../../family.ts"
+import { plantFamily, plantProposal } from "../../family.ts"
 import { byPointer } from "../../pointer.ts"
 import { type Journey, PHONE, wasQuiet } from "../journey.ts"
 
@@ -55,5 +55,43 @@ export const proposal: Journey = {
     await owner.sees("Accept all")
     expect(await read()).to.deep.include({ status: "pending", change_ids: [] })
     wasQuiet(owner)
+  },
+}
+
+export const question: Journey = {
+  does: "answers a question without an account on a phone, and the owner accepts the answer with its source",
+  run: async (stage) => {
+    const { tree, ids } = await plantFamily(stage.owner, "The Yews")
+    const owner = byPointer(await stage.reader())
+    await owner.open(`/t/${tree}/p/${ids["child"]}/page`)
+    await owner.press("button", "Ask somebody")
+    await owner.fill("Your question", "Where was she baptised?")
+    await owner.press("checkbox", "A place")
+    await owner.press("button", "Make the question")
+    await owner.sees("Send this address to the person.")
+    const url = await owner.page.$eval("output", (output) => output.textContent ?? "")
+    const aunt = byPointer(await stage.visitor(PHONE))
+    await aunt.open(url.slice(stage.host.url.length))
+    await aunt.arrives("A question for you")
+    await aunt.sees("Where was she baptised?")
+    await aunt.sees("Emma Alder")
+    await aunt.fill("Your name", "Aunt Mary")
+    await aunt.press("button", "Send the answer")
+    await aunt.sees("Answer at least one of the questions.")
+    await aunt.fill("Where was it?", "St Mary, Maer")
+    await aunt.press("button", "Send the answer")
+    await aunt.sees("Thank you. Your answer is sent.")
+    await owner.open(`/t/${tree}/review`)
+    await owner.sees("Where was she baptised? answered")
+    await owner.press("link", "See the answer")
+    await owner.sees("Aunt Mary, answer of")
+    await owner.press("button", "Accept all")
+    await owner.sees("Accepted. The changes are in the tree.")
+    const { notes } = await dataOf(stage.owner.api.GET("/persons/{person_id}", at({ person_id: ids["child"] ?? "" })))
+    expect(notes).to.include("Place: St Mary, Maer")
+    const late = byPointer(await stage.visitor(PHONE))
+    await late.open(url.slice(stage.host.url.length))
+    await late.sees("This question can no longer be answered.")
+    for (const one of [owner, aunt, late]) wasQuiet(one)
   },
 }
