@@ -174,6 +174,20 @@ export const excessOf = async (page: Page): Promise<number> => {
   return Number(await page.evaluate(`document.documentElement.scrollWidth - ${seen}`))
 }
 
+/** A control, in the page, that notes whether it was pressed. */
+interface Hearing {
+  isPressed?: boolean
+  readonly isConnected: boolean
+  addEventListener(name: "click", hear: () => void, options: { readonly capture: boolean }): void
+}
+
+const hearPress = (control: Hearing): void => {
+  control.isPressed = false
+  control.addEventListener("click", () => (control.isPressed = true), { capture: true })
+}
+
+const wasPressed = ({ isPressed, isConnected }: Hearing): boolean => isPressed === true || !isConnected
+
 const doings = (page: Page, origin: string): Pick<Visit, "open" | "text" | "sees" | "press" | "fill"> => ({
   open: (path) => goTo(page, origin + path),
   text: () => page.evaluate("document.body.innerText").then(String),
@@ -184,8 +198,16 @@ const doings = (page: Page, origin: string): Pick<Visit, "open" | "text" | "sees
     })
   },
   press: async (name) => {
-    // A locator waits until the control keeps its place, and begins again if it is drawn again.
-    await page.locator(`::-p-aria([name="${name}"][role="button"]), ::-p-aria([name="${name}"][role="link"])`).click()
+    const control = page.locator(`::-p-aria([name="${name}"][role="button"]), ::-p-aria([name="${name}"][role="link"])`)
+    for (let isPressed = false; !isPressed; ) {
+      const handle = await control.waitHandle()
+      await handle.evaluate(hearPress)
+      // A locator waits until the control keeps its place, and begins again if it is drawn again.
+      await control.click()
+      // What is loaded at the same moment may move it away from the pointer. A control that is gone was pressed, or the
+      // document is another one.
+      isPressed = await handle.evaluate(wasPressed).catch(() => true)
+    }
   },
   fill: async (label, value) => {
     const field = await page.waitForSelector(`::-p-aria([name="${label}"])`)

@@ -33,11 +33,15 @@ interface FinderProps<T> {
   readonly onChoose: (hit: T) => void
 }
 
-/** Finds a record while words are typed. The arrow keys lead through the hits, and Enter chooses one. */
+/**
+ * Finds a record while words are typed. The arrow keys lead through the hits, and Enter chooses one, as
+ * soon as they are there.
+ */
 export const Finder = <T extends { readonly id: string }>(props: FinderProps<T>) => {
   const { label, hidesLabel = false, fault = null, takesFocus = false, isWanted = () => true, onChoose } = props
   const [text, setText] = useState("")
   const [at, setAt] = useState(0)
+  const [isAwaited, setAwaited] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const q = usePaused(text)
   const { data, problem } = useAnswer(q === "" ? null : props.ask(q))
@@ -49,16 +53,22 @@ export const Finder = <T extends { readonly id: string }>(props: FinderProps<T>)
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: "nearest" })
   }, [id, at])
+  // While hits of other words are shown, Enter would choose someone else: it waits for those of the words in the field.
+  const areCurrent = q === text.trim() && data !== undefined
+  useEffect(() => {
+    if (!isAwaited || !areCurrent) return
+    setAwaited(false)
+    const hit = hits[at]
+    if (hit !== undefined) onChoose(hit)
+  }, [isAwaited, areCurrent])
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    // While hits of other words are shown, Enter would choose someone else.
-    const hit = q === text.trim() ? hits[at] : undefined
     if (step !== undefined && hits.length > 0) {
       event.preventDefault()
       setAt((at + step + hits.length) % hits.length)
     } else if (event.key === "Enter") {
       event.preventDefault()
-      if (hit !== undefined) onChoose(hit)
+      setAwaited(text.trim() !== "")
     }
   }
   return (
@@ -84,6 +94,7 @@ export const Finder = <T extends { readonly id: string }>(props: FinderProps<T>)
           onInput={({ currentTarget }) => {
             setText(currentTarget.value)
             setAt(0)
+            setAwaited(false)
           }}
           onKeyDown={onKeyDown}
         />

@@ -13,7 +13,6 @@ import { toast } from "../../parts/toasts.tsx"
 import { TreeFrame } from "../../parts/tree-frame.tsx"
 import { useWords } from "../../words/language.ts"
 import { Choose } from "./choose.tsx"
-import { homePersonOf } from "./home-person.ts"
 import { Preview } from "./preview.tsx"
 import { Report } from "./report.tsx"
 import { Working } from "./working.tsx"
@@ -44,7 +43,6 @@ type Stage =
   | {
       readonly kind: "done"
       readonly report: Schemas["ImportReport"]
-      readonly person: string | null
       readonly change: string | null
     }
 
@@ -159,9 +157,8 @@ const useImport = (tree: string, me: string) => {
     try {
       const importing = () => importSent(sent, resolutionsOf(decisions), signal)
       const { result, change = null } = await undoable({ tree, me }, importing)
-      const person = await homePersonOf(tree)
       await Promise.all([renew("trees"), renew("tree", tree)])
-      setStage({ kind: "done", report: result, person, change })
+      setStage({ kind: "done", report: result, change })
       toast({ text: words.imported })
     } catch (failure) {
       fail(failure, { kind: "preview", sent, report: preview }, words.cancelledLate)

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../api/client.ts"
+import { useTree } from "../../api/trees.ts"
 import { lazily } from "../../parts/lazily.ts"
 import { to } from "../../routes.ts"
 import { useFormats } from "../../words/format.ts"
@@ -12,14 +13,13 @@ interface ReportProps {
   readonly tree: string
   readonly me: string
   readonly report: Schemas["ImportReport"]
-  /** The home person of the tree. */
-  readonly person: string | null
   /** The change that the import made; null if it changed nothing, or if that is not known. */
   readonly change: string | null
 }
 
 /** What an import has brought. */
-export const Report = ({ tree, me, report, person, change }: ReportProps) => {
+export const Report = ({ tree, me, report, change }: ReportProps) => {
+  const home = useTree(tree).data?.home_person_id ?? null
   const words = useWords(importWords)
   const { number } = useFormats()
   const { persons, events, relationships, sources, citations, warnings, unmapped_tags } = report
@@ -40,16 +40,17 @@ export const Report = ({ tree, me, report, person, change }: ReportProps) => {
           [words.report.citations, number(counts.citations)],
         ]}
       />
+      {/* Before the parts that are loaded later, which would move it. */}
+      <p class="buttons">
+        <a class="button is-main" href={home === null ? to.tree(tree) : to.family(tree, home)}>
+          {words.toTree}
+        </a>
+      </p>
       {warnings.some(({ code }) => code === "already_there") ? (
         <p role="status">{words.twice({ there: number(report.already_there.persons) })}</p>
       ) : null}
       {change === null ? null : <ImportChange tree={tree} me={me} change={change} />}
       <Warnings warnings={warnings} unmapped={unmapped_tags.length} />
-      <p class="buttons">
-        <a class="button is-main" href={person === null ? to.tree(tree) : to.family(tree, person)}>
-          {words.toTree}
-        </a>
-      </p>
     </section>
   )
 }
