@@ -136,10 +136,16 @@ export interface Config {
   readonly clientUrl: string | null
   readonly logLevel: LogLevel
   readonly environment: string
+  /** How far the clock of the service is ahead of the real one, in seconds; 0 unless `ENVIRONMENT` is `test`. */
+  readonly clockOffset: number
 }
 
 const MIB = 1024 * 1024
 const LONGEST_DAYS = 36_500
+/** The clock of a test can be moved by a hundred years. */
+const LONGEST_OFFSET_SECONDS = LONGEST_DAYS * 86_400
+/** The value of `ENVIRONMENT` with which a test may move the clock of the service. */
+export const TEST_ENVIRONMENT = "test"
 const all = sequenceS(E.Applicative)
 const httpUrl = url("http:", "https:")
 
@@ -196,6 +202,11 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
     given("DATABASE_DIRECT_URL") !== "" && !/^postgres/i.test(given("DATABASE_URL"))
       ? E.left("DATABASE_DIRECT_URL is set, but DATABASE_URL names no database: set both, or neither")
       : nullable("DATABASE_DIRECT_URL", databaseUrl())
+
+  const readClockOffset = (): Either<string, number> =>
+    given("CLOCK_OFFSET") !== "" && given("ENVIRONMENT") !== TEST_ENVIRONMENT
+      ? E.left("CLOCK_OFFSET is set, but ENVIRONMENT is not test")
+      : optional("CLOCK_OFFSET", wholeNumber(-LONGEST_OFFSET_SECONDS, LONGEST_OFFSET_SECONDS), 0)
 
   // Reads from replicas are not supported, and an operator who sets them must not believe that they are.
   if (given("DATABASE_REPLICA_URLS") !== "") return E.left("DATABASE_REPLICA_URLS is not supported yet: leave it empty")
@@ -262,6 +273,7 @@ const readSettings = (env: NodeJS.ProcessEnv): Either<string, Config> => {
     clientUrl: nullable("STEMMA_URL", httpUrl),
     logLevel: optional("LOG_LEVEL", logLevel, "info"),
     environment: optional("ENVIRONMENT", text, "production"),
+    clockOffset: readClockOffset(),
   })
 }
 

@@ -10,6 +10,7 @@ import type { App } from "../core/index.ts"
 import type { HeavyLane } from "../core/ports/heavy-work.ts"
 import type { Trace } from "../core/ports/platform/trace.ts"
 import type { Config } from "./config.ts"
+import type { ClockOffset } from "./ports/platform.ts"
 import type { Store, StoreAddress } from "./stores/store.ts"
 
 /** The data with which a thread for heavy work is started. */
@@ -21,6 +22,8 @@ export interface HeavyThread extends StoreAddress {
   readonly snapshots: number
   /** The folder for spooled texts. */
   readonly uploadDir: string
+  /** The memory of the offset of the clock; null outside of tests. */
+  readonly clock: SharedArrayBuffer | null
 }
 
 interface HeavyWiring {
@@ -30,6 +33,7 @@ interface HeavyWiring {
   readonly trace: Trace | null
   readonly log: Logger
   readonly uploadDir: string
+  readonly offset: ClockOffset | null
 }
 
 /** One for the transaction of the task and one for reads beside it. Tasks that share a thread share four. */
@@ -52,13 +56,15 @@ export const heavyWorkOf = ({
   trace,
   log,
   uploadDir,
+  offset,
 }: HeavyWiring): HeavyOperations => {
   const budget = { memoryBytes: config.maxTaskBytes, seconds: config.maxTaskSeconds }
   const threads = config.taskThreads ?? Math.max(2, availableParallelism())
   if (address === null) return openHeavyWork({ threads, start: () => inProcess(heavyAnswers(app, trace), budget) })
   const start = (lane: HeavyLane) => {
     const snapshots = lane === "alone" ? 1 : config.databaseSnapshots
-    const data: HeavyThread = { ...address, config, connections: CONNECTIONS[lane], snapshots, uploadDir }
+    const clock = offset?.shared ?? null
+    const data: HeavyThread = { ...address, config, connections: CONNECTIONS[lane], snapshots, uploadDir, clock }
     return startThread<HeavyCall, HeavyHead>({
       url: module,
       data,

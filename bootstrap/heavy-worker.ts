@@ -16,6 +16,7 @@ import { routeOf } from "./stores/route.ts"
 import { currentCaller, onBehalfOf } from "./callers.ts"
 import type { HeavyThread } from "./heavy-threads.ts"
 import { openTraceOf } from "./start/trace.ts"
+import { shiftedBy, systemPlatform } from "./ports/platform.ts"
 import { appOver } from "./use-cases.ts"
 
 /**
@@ -36,7 +37,7 @@ const port = parentPort
 if (port === null) throw new Error("This module runs in a thread of the service.")
 if (process.platform === "linux") setPriority(LOWER_PRIORITY)
 
-const { config, databaseUrl, dataDir, s3, connections, snapshots, uploadDir }: HeavyThread = workerData
+const { config, databaseUrl, dataDir, s3, connections, snapshots, uploadDir, clock }: HeavyThread = workerData
 const log = (message: string): void => port.postMessage({ kind: "log", message })
 const trace = await openTraceOf(config, log)
 const store = await openMikroOrmStore({
@@ -52,6 +53,7 @@ const app = await appOver({
   config,
   store: { ...store, ...roomOf(config), blobs: blobsOf({ dataDir, s3, minFreeBytes: config.minFreeBytes }) },
   passwords: noPasswords,
+  platform: clock === null ? systemPlatform : shiftedBy({ shared: clock }, systemPlatform),
   warn: log,
   spool: fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) }),
 })

@@ -23,7 +23,7 @@ import { onBehalfOf } from "./callers.ts"
 import { builtSite } from "./start/built-site.ts"
 import type { Config } from "./config.ts"
 import type { OwnIdentityProviders } from "./ports/identity-providers.ts"
-import { type Platform, systemPlatform } from "./ports/platform.ts"
+import { type Platform, platformOf, systemPlatform } from "./ports/platform.ts"
 import { heavyWorkOf } from "./heavy-threads.ts"
 import { publicUrlOf } from "./public-url.ts"
 import { diskSources } from "./instance/disk-sources.ts"
@@ -76,19 +76,19 @@ export const makeService = async ({
   trace = null,
   passwords,
   identityProviders = {},
-  platform = systemPlatform,
+  platform: realPlatform = systemPlatform,
   mailer,
   site,
   uploads = join(isInMemory(config) ? tmpdir() : config.dataDir, "uploads"),
   patienceMs = 60_000,
 }: Wiring): Promise<Service> => {
+  const { platform, offset } = platformOf(config, realPlatform)
   const uploadDir = await openUploadFolder(uploads)
   const hasRoomFor = freeSpaceOn(uploadDir, config.minFreeBytes)
-  const spool = fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) })
   const app = await appOver({
     config,
     store,
-    spool,
+    spool: fileSpool({ folder: uploadDir, hasRoom: () => hasRoomFor(0) }),
     identityProviders,
     platform,
     warn: (message) => log.warn(message),
@@ -96,10 +96,9 @@ export const makeService = async ({
   })
   if (!canSignIn(config, identityProviders))
     log.warn("PASSWORD_SIGN_IN is off and OIDC_PROVIDERS has no provider, so no one can sign in.")
-  const heavy = heavyWorkOf({ config, store, app, trace, log, uploadDir })
+  const heavy = heavyWorkOf({ config, store, app, trace, log, uploadDir, offset })
   const metrics = startMetrics({ ...loadsOf(store, heavy), ...diskSources(config) })
   const left = new AbortController()
-  const leaving = left.signal
   const host: Host = {
     version: manifest.version,
     app,
@@ -110,13 +109,14 @@ export const makeService = async ({
     metrics,
     trace,
     metricsOnMainPort: config.metricsPort === null,
-    checks: { ...store.checks, shutdown: async () => leaving.throwIfAborted() },
+    checks: { ...store.checks, shutdown: async () => left.signal.throwIfAborted() },
     ...statesOf(store),
     publicUrl: config.publicUrl,
     corsOrigins: new Set(config.corsOrigins),
     trustProxy: config.trustProxy,
     keepAliveSeconds: config.keepAliveSeconds,
-    limits: { tries: store.tries, perMinute: config.authTriesPerMinute },
+    limits: { tries: store.tries, perMinute: config.authTriesPerMinute, now: platform.now },
+    moveClock: offset?.set ?? null,
     heavy,
     maxGedcomBytes: config.maxGedcomBytes,
     uploadDir,

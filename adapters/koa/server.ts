@@ -14,6 +14,7 @@ import type { Route } from "../http/operation/route.ts"
 import { routes } from "../http/routes.ts"
 import { type Page, servicePages } from "../http/service/service.ts"
 import { siteAnswer } from "../http/service/site.ts"
+import { TEST_CLOCK, testClockPage } from "../http/service/test-clock.ts"
 import { traceRequests } from "../http/service/trace-requests.ts"
 import { unmatched } from "../http/service/unmatched.ts"
 import { PathRouter } from "./path-router.ts"
@@ -33,6 +34,8 @@ export const requestListener = (host: Host): RequestListener => {
     router.add("get", page.path, showing(page, host))
   if (host.assistants !== undefined)
     router.add("post", ASSISTANTS, showing({ answer: assistantPage(host, host.assistants) }, host))
+  if (host.moveClock != null)
+    router.add("post", TEST_CLOCK, showing({ answer: testClockPage(host, host.moveClock) }, host))
   koa
     .use(tracing(host))
     .use(allowingOrigins(host))

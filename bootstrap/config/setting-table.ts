@@ -68,6 +68,7 @@ export const settingTable = {
   otlpEndpoint: { names: ["OTEL_EXPORTER_OTLP_ENDPOINT"], isEmbedded: false, checked: "traces" },
   clientUrl: { names: ["STEMMA_URL", "STEMMA_TOKEN"], isEmbedded: false, checked: "settings" },
   logLevel: { names: ["LOG_LEVEL"], isEmbedded: false, checked: "settings" },
+  clockOffset: { names: ["CLOCK_OFFSET"], isEmbedded: false, checked: "settings" },
   environment: { names: ["ENVIRONMENT"], isEmbedded: true, checked: "settings" },
 } as const satisfies Readonly<Record<string, Setting>>
 

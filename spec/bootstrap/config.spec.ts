@@ -47,6 +47,7 @@ describe("The settings", () => {
       metricsPort: null,
       otlpEndpoint: null,
       clientUrl: null,
+      clockOffset: 0,
       registration: "open",
       aiProviders: [],
       sessionDays: 30,

@@ -68,6 +68,7 @@ describe("The table of settings", () => {
       "otlpEndpoint",
       "clientUrl",
       "logLevel",
+      "clockOffset",
     ])
   })
 })

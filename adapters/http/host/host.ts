@@ -61,6 +61,8 @@ export interface Host {
   /** How long an idle connection stays open. */
   readonly keepAliveSeconds: number
   readonly limits: TryLimits
+  /** Moves the clock of the service this many seconds ahead of the real one; null outside of tests. */
+  readonly moveClock?: ((seconds: number) => void) | null
   /** Runs operations that compute for long. */
   readonly heavy: HeavyOperations
   readonly maxGedcomBytes: number

@@ -1,5 +1,6 @@
 import * as E from "fp-ts/lib/Either.js"
 import type { App } from "../../../core/index.ts"
+import type { Now } from "../../../core/ports/platform/clock.ts"
 import { MINUTE_MS, type Tries } from "../../../core/ports/tries.ts"
 import type { Refusal } from "../problems.ts"
 
@@ -8,6 +9,7 @@ export interface TryLimits {
   readonly tries: Tries
   /** Per address and per account, for each limited operation; 0 for no limit. */
   readonly perMinute: number
+  readonly now: Now
 }
 
 /**
@@ -23,9 +25,9 @@ export interface LimitedTries<Call> {
 }
 
 /** Counts a try under this key. Returns the refusal if there were too many. */
-export const countTry = async ({ tries, perMinute }: TryLimits, key: string): Promise<Refusal | null> => {
+export const countTry = async ({ tries, perMinute, now: clock }: TryLimits, key: string): Promise<Refusal | null> => {
   if (perMinute === 0) return null
-  const now = new Date()
+  const now = clock()
   const { count, endsAt } = await tries.count(key, now, MINUTE_MS)
   if (count <= perMinute) return null
   return { _tag: "TooManyTries", retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000)) }
@@ -44,6 +46,6 @@ export const countFailure = async <A>(
   if (refusal !== null) return E.left(refusal)
   const outcome = await use()
   // If the store is lost at this moment, the try stays counted. That is no reason to refuse a successful operation.
-  if (E.isRight(outcome) && limits.perMinute > 0) await limits.tries.takeBack(key, new Date()).catch(() => undefined)
+  if (E.isRight(outcome) && limits.perMinute > 0) await limits.tries.takeBack(key, limits.now()).catch(() => undefined)
   return outcome
 }

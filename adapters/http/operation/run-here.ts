@@ -61,7 +61,7 @@ export const runHereOf = <Path extends string, Caller, I, A>({
     // Nothing was changed, as by a preview, so no transaction has stored the answer.
     const complete = await whole(answer)
     const treeId = treeIdIn(call.params)
-    const stored = await app.storeAnswer(storedAnswerOf(complete, repeat, { treeId, isSecret, now: new Date() }))
+    const stored = await app.storeAnswer((now) => storedAnswerOf(complete, repeat, { treeId, isSecret, now }))
     return E.isLeft(stored) ? stored : E.right(complete)
   }
 }

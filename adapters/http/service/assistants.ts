@@ -30,7 +30,7 @@ export const assistantPage =
     const caller = await callerOf(request, host)
     if (E.isLeft(caller)) return caller
     const { actor } = caller.right
-    const limits = { tries: host.limits.tries, perMinute: MOST_PER_MINUTE }
+    const limits = { ...host.limits, perMinute: MOST_PER_MINUTE }
     const tooMany = await countTry(limits, `assistant account ${actor.userId}`)
     if (tooMany !== null) return E.left(tooMany)
     const body = await message.read(request, host)

@@ -4,12 +4,14 @@ import type { StoredAnswer } from "../../domain/account/stored-answer.ts"
 import type { Now } from "../../ports/platform/clock.ts"
 import type { UnitOfWork } from "../../ports/unit-of-work.ts"
 
-/** Stores the answer to a request that has changed nothing, for the same request later. */
+/** Stores the answer, as it is now, to a request that has changed nothing, for the same request later. */
 export const storeAnswer =
   ({ uow, now }: { readonly uow: UnitOfWork; readonly now: Now }) =>
-  (answer: StoredAnswer): Promise<E.Either<DomainError, null>> =>
+  (answerAt: (now: Date) => StoredAnswer): Promise<E.Either<DomainError, null>> =>
     uow.run(async ({ answers }) => {
-      if (!(await answers.reserve(answer.id, now()))) return E.left({ _tag: "RequestInProgress" })
+      const at = now()
+      const answer = answerAt(at)
+      if (!(await answers.reserve(answer.id, at))) return E.left({ _tag: "RequestInProgress" })
       await answers.store(answer)
       return E.right(null)
     })
