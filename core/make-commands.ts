@@ -2,6 +2,8 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { type Actor, type Command, execute, type ExecutePorts, type SessionActor } from "./use-case/command.ts"
 import { acceptInvitation } from "./commands/invitation/accept-invitation.ts"
+import { createCalendar } from "./commands/calendar/create-calendar.ts"
+import { deleteCalendar } from "./commands/calendar/delete-calendar.ts"
 import { createLink } from "./commands/link/create-link.ts"
 import { answerQuestion } from "./commands/question/answer-question.ts"
 import { askQuestion } from "./commands/question/ask-question.ts"
@@ -198,6 +200,8 @@ export const makeCommands = (unlimited: CommandPorts) => {
     createInvitation: ofMembers(createInvitation(ports)),
     revokeInvitation: ofMembers(commandOver(unlimited)(revokeInvitation)),
     acceptInvitation: command(acceptInvitation(ports)),
+    createCalendar: write(commandOver(ports)(createCalendar(ports.tokens))),
+    deleteCalendar: deletion(deleteCalendar),
     createLink: write(createLink(ports)),
     deleteLink: deletion(deleteLink),
     openLink: openLink(unlimited),

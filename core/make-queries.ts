@@ -5,6 +5,7 @@ import { listInvitations } from "./queries/invitation/list-invitations.ts"
 import { findHolder, findLinkToOpen } from "./queries/link/find-holder.ts"
 import { getLink } from "./queries/link/get-link.ts"
 import { getQuestion, listQuestions } from "./queries/question/list-questions.ts"
+import { readCalendar } from "./queries/calendar/read-calendar.ts"
 import { readQuestion } from "./queries/question/read-question.ts"
 import { listLinks } from "./queries/link/list-links.ts"
 import { openInvitation } from "./queries/invitation/open-invitation.ts"
@@ -183,6 +184,7 @@ export const makeQueries = (ports: QueryPorts) => {
     listQuestions: page(query(listQuestions)),
     getQuestion: query(getQuestion),
     readQuestion: readQuestion(ports),
+    readCalendar: readCalendar(ports),
     findHolder: findHolder(ports),
     findLinkToOpen: findLinkToOpen(ports),
     listApiTokens: query(listApiTokens),

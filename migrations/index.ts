@@ -55,6 +55,7 @@ import { FieldsOfTemplates } from "./0058-fields-of-templates.ts"
 import { Comments } from "./0067-comments.ts"
 import { Questions } from "./0069-questions.ts"
 import { MailedQuestions } from "./0070-mailed-questions.ts"
+import { Calendars } from "./0071-calendars.ts"
 import { Associations } from "./0059-associations.ts"
 import { PlacesAsRecords } from "./0060-places-as-records.ts"
 import { WordsAcrossScripts } from "./0061-words-across-scripts.ts"
@@ -133,4 +134,5 @@ export const migrations = [
   { name: "0068-links-of-media", class: LinksOfMedia },
   { name: "0069-questions", class: Questions },
   { name: "0070-mailed-questions", class: MailedQuestions },
+  { name: "0071-calendars", class: Calendars },
 ]

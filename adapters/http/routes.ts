@@ -13,6 +13,7 @@ import { identityRoutes } from "./routes/account/identities.ts"
 import { instanceRoutes } from "./routes/instance.ts"
 import { invitationRoutes } from "./routes/account/invitations.ts"
 import { keptRecordRoutes } from "./routes/kept-records.ts"
+import { calendarRoutes } from "./routes/account/calendar.ts"
 import { questionRoutes } from "./routes/account/questions.ts"
 import { linkRoutes } from "./routes/account/links.ts"
 import { mediaRoutes, publicMediaRoutes } from "./routes/media.ts"
@@ -31,7 +32,7 @@ import { webhookRoutes } from "./routes/webhooks.ts"
 
 /** The route table, by chapter of the documentation. */
 export const routeTable: Readonly<Record<string, readonly Route[]>> = {
-  Account: [...signInRoutes, ...accountRoutes, ...identityRoutes],
+  Account: [...signInRoutes, ...accountRoutes, ...identityRoutes, ...calendarRoutes],
   Trees: [...treeRoutes, ...invitationRoutes, ...linkRoutes, ...questionRoutes],
   History: [...changeRoutes, ...feedRoutes, ...webhookRoutes],
   People: personRoutes,

@@ -91,12 +91,13 @@ export const openTables = () => {
     key: (row: User) => row.id,
     indexes: {
       email: (row) => (isLive(row) ? row.email : null),
+      calendarHash: (row) => row.calendarHash,
       selfPersonId: (row) => row.selfPersonId,
       formerSelfPersonId: (row) => row.formerSelfPersonId,
       live: (row) => (isLive(row) ? "yes" : null),
       deleted,
     },
-    unique: ["email"],
+    unique: ["email", "calendarHash"],
   })
   const sessions = new Table({
     name: "sessions",

@@ -1,6 +1,7 @@
 import type { AboutLanguage } from "./about-language.ts"
 import type { KinNamer } from "./kin.ts"
 import type { CalendarWords } from "./calendar-words.ts"
+import type { anniversaries } from "./en/anniversaries.ts"
 import type { dates } from "./en/dates.ts"
 import type { mails } from "./en/mails.ts"
 import type { Texts } from "./texts.ts"
@@ -9,6 +10,7 @@ import type { Texts } from "./texts.ts"
 export interface English {
   readonly mails: typeof mails
   readonly dates: typeof dates
+  readonly anniversaries: typeof anniversaries
 }
 
 export type MessageKind = keyof English

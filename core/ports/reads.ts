@@ -100,6 +100,8 @@ export interface UserReads {
   byId(id: UserId): Promise<User | null>
   /** The live account with this normalised address. */
   byEmail(email: string): Promise<User | null>
+  /** The live account with a calendar whose token has this hash. */
+  byCalendarHash(hash: string): Promise<User | null>
   /** The live account with an unexpired mailed link of this token hash and purpose. */
   byEmailToken(tokenHash: string, purpose: EmailTokenPurpose, now: Date): Promise<User | null>
 }

@@ -25,6 +25,9 @@ export const openAccount = async ({ show, play }: Recorder, mail: Mailbox): Prom
   const again = (await play("login", { body: { email, password } })).text("token")
   await show("getUser", { token: again })
   await show("getStorage", { token: again })
+  const calendar = await show("createCalendar", { token: again })
+  await show("readCalendar", { path: { calendar: calendar.text("url").split("/").at(-1)?.replace(".ics", "") ?? "" } })
+  await show("deleteCalendar", { token: again })
   const program = { name: "Backup script", scopes: ["read", "export"] }
   const apiToken = await show("createApiToken", { token: again, body: program })
   await show("listApiTokens", { token: again })

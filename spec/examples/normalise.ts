@@ -10,6 +10,9 @@ const LINK = /"url":"[^"]+\/link#[\w-]{43}"/g
 /** The address of a question, and the paths of requests with its token. */
 const QUESTION = /"url":"[^"]+\/question\?language=en#[\w-]{43}"/g
 const QUESTION_TOKEN = /"question":"[\w-]{43}"/g
+/** The address of a calendar, and the path of its request. */
+const CALENDAR = /"url":"[^"]+\/calendar\/[\w-]{43}\.ics"/g
+const CALENDAR_TOKEN = /"calendar":"[\w-]{43}"/g
 const EXPIRY = /"expires_at":"[^"]+"/g
 /** The date and the time of an export in the head of a GEDCOM file. */
 const HEAD_DATE = /1 DATE \d{1,2} [A-Z]{3} \d{4}(\\r)?\\n2 TIME [\d:.]+Z?/g
@@ -49,6 +52,8 @@ export const normalised = (examples: ReadonlyMap<string, Example>): Readonly<Rec
     .replace(TOKEN, (_, key: string, prefix = "") => `"${key}":"${prefix}${SAMPLE_TOKEN}"`)
     .replace(INVITATION, `"url":"https://stemma.example.org/invitation?token=${SAMPLE_TOKEN}"`)
     .replace(QUESTION, `"url":"https://stemma.example.org/question?language=en#${SAMPLE_TOKEN}"`)
+    .replace(CALENDAR, `"url":"https://stemma.example.org/api/v1/calendar/${SAMPLE_TOKEN}.ics"`)
+    .replace(CALENDAR_TOKEN, `"calendar":"${SAMPLE_TOKEN}"`)
     .replace(QUESTION_TOKEN, `"question":"${SAMPLE_TOKEN}"`)
     .replace(LINK, `"url":"https://stemma.example.org/link#${SAMPLE_TOKEN}"`)
     .replace(HEAD_DATE, (_, carriage = "") => `1 DATE 15 JAN 2026${carriage}\\n2 TIME 10:30:00`)

@@ -49,6 +49,7 @@ onEveryHost("HEAD", (stage) => {
         body: { text: "Where was she born?", about: { person_ids: [anna.id] }, answers: ["text"] },
       }),
     )
+    const calendar = await dataOf(owner.api.POST("/users/me/calendar"))
     const [change] = await dataOf(owner.api.GET("/trees/{tree_id}/changes", tree.at))
     return {
       change_id: change?.id ?? "",
@@ -72,6 +73,7 @@ onEveryHost("HEAD", (stage) => {
       link_id: link.id,
       question_id: question.id,
       question: new URL(question.url).hash.slice(1),
+      calendar: calendar.url.split("/").at(-1)?.replace(".ics", "") ?? "",
     }
   }
 

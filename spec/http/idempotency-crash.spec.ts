@@ -278,6 +278,7 @@ const secrets: Readonly<Record<string, (scene: Scene) => Promise<Request>>> = {
   register: async () => ["/auth/register", { email: "new@example.org", password: "long enough for a spec" }],
   createInvitation: async ({ tree }) => [`/trees/${tree.id}/invitations`, { role: "viewer" }],
   createLink: async ({ tree }) => [`/trees/${tree.id}/links`, { shows: "public", expires_at: inOneDay() }],
+  createCalendar: async () => ["/users/me/calendar", {}],
   askQuestion: async ({ tree }) => [
     `/trees/${tree.id}/questions`,
     { text: "Where was she born?", about: { person_ids: [(await tree.person()).id] }, answers: ["place"] },

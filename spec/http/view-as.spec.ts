@@ -29,9 +29,9 @@ const plan: Plan = {
   ],
 }
 
-/** Links belong to a tree, but nothing that a reader sees is at their addresses. The token of a question is read without an account. */
+/** Links belong to a tree, but nothing that a reader sees is at their addresses. Questions and calendars are read by a token. */
 const inTree = routes.filter(
-  ({ method, path }) => method === "get" && /\{(?!(?:provider|link)_id|question\})\w+\}/.test(path),
+  ({ method, path }) => method === "get" && /\{(?!(?:provider|link)_id|question\}|calendar\})\w+\}/.test(path),
 )
 
 /** Queries without which a read is refused. */

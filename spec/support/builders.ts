@@ -62,6 +62,7 @@ export const aUser = (overrides: Partial<User> = {}): User => {
     emailVerifiedAt: noon,
     selfPersonId: null,
     formerSelfPersonId: null,
+    calendarHash: null,
     createdAt: noon,
     updatedAt: noon,
     deletedAt: null,

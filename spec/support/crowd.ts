@@ -11,6 +11,8 @@ export interface Crowd {
   readonly treeId: string
   /** The token of an open question. */
   readonly question: string
+  /** The token of the calendar of the owner. */
+  readonly calendar: string
 }
 
 const PASSWORD = "long enough for a spec"
@@ -96,7 +98,8 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
   // One change with an entry for each of many records.
   await api.DELETE("/sources/{source_id}", at({ source_id: cited.id }))
   await dataOf(api.POST("/sources/{source_id}/restore", at({ source_id: cited.id })))
-  return { owner, treeId: tree.id, question }
+  const { url } = await dataOf(api.POST("/users/me/calendar"))
+  return { owner, treeId: tree.id, question, calendar: url.split("/").at(-1)?.replace(".ics", "") ?? "" }
 }
 
 /** Asks a question about the person. Returns the token of its address. */

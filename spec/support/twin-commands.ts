@@ -272,6 +272,8 @@ export const otherWrites: { readonly [reason: string]: readonly string[] } = {
     "POST /auth/password-reset/confirm",
     "POST /auth/change-password",
     "PATCH /users/me",
+    "POST /users/me/calendar",
+    "DELETE /users/me/calendar",
     "DELETE /users/me",
     "PATCH /users/me/self-person",
     "DELETE /users/me/identities/{identity_id}",

@@ -121,6 +121,22 @@ export const examples: Readonly<Record<string, Example>> = {
       "limit_bytes": null
     }
   },
+  "createCalendar": {
+    "status": 201,
+    "answer": {
+      "url": "https://stemma.example.org/api/v1/calendar/q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA.ics"
+    }
+  },
+  "readCalendar": {
+    "path": {
+      "calendar": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    },
+    "status": 200,
+    "answer": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Stemma//Anniversaries//EN\r\nCALSCALE:GREGORIAN\r\nNAME:Family anniversaries\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\nEND:VCALENDAR\r\n"
+  },
+  "deleteCalendar": {
+    "status": 204
+  },
   "createApiToken": {
     "body": {
       "name": "Backup script",

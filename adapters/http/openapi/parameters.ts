@@ -17,6 +17,7 @@ const placeholderTexts: Readonly<Record<PlaceholderName, string>> = {
   link_id: "The id of the link.",
   question_id: "The id of the question.",
   question: "The token in the address of the question or, to end the question, its id.",
+  calendar: "The token in the address of the calendar.",
   identity_id: "The id of the identity.",
   provider_id: "The id of the identity provider.",
   person_id: "The id of the person.",
@@ -50,6 +51,7 @@ const idSchema: Schema = { type: "string", format: "uuid" }
 const placeholderSchemas: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ["seq", { type: "integer", minimum: 1 }],
   ["question", { type: "string" }],
+  ["calendar", { type: "string" }],
   ["target_type", { type: "string", enum: mediaTargetTypes }],
   ["provider_id", { type: "string", pattern: "^[a-z0-9-]{1,63}$" }],
 ])
@@ -79,6 +81,7 @@ const outsideTrees: ReadonlySet<string> = new Set([
   "provider_id",
   "link_id",
   "question",
+  "calendar",
 ])
 
 /** Whether addresses with these placeholders are inside a tree. */

@@ -53,9 +53,9 @@ const targetType = new t.Type<MediaTargetType, string, unknown>(
   t.identity,
 )
 
-/** The token or the id of a question. */
-const questionKey = new t.Type<string, string, unknown>(
-  "questionKey",
+/** A token in a path, or for a question its id. */
+const tokenInPath = new t.Type<string, string, unknown>(
+  "tokenInPath",
   t.string.is,
   (u, context) => (typeof u === "string" ? t.success(u) : t.failure(u, context)),
   t.identity,
@@ -71,7 +71,8 @@ const ids = {
   invitation_id: InvitationId,
   link_id: LinkId,
   question_id: QuestionId,
-  question: questionKey,
+  question: tokenInPath,
+  calendar: tokenInPath,
   identity_id: IdentityId,
   provider_id: providerId,
   person_id: PersonId,

@@ -12,6 +12,7 @@ export const userReads = ({ users, emailTokens }: Tables): UserReads => {
   return {
     byId,
     byEmail: async (email) => users.rows("committed", "email", email).map(copyOf)[0] ?? null,
+    byCalendarHash: async (hash) => users.rows("committed", "calendarHash", hash).filter(isLive).map(copyOf)[0] ?? null,
     byEmailToken: async (tokenHash, purpose, now) => {
       const token = emailTokens.get("committed", tokenHash)
       return token !== null && token.purpose === purpose && token.expiresAt > now ? byId(token.userId) : null

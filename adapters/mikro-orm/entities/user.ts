@@ -11,6 +11,7 @@ const properties: Properties<User> = {
   emailVerifiedAt: { type: "datetime", nullable: true },
   selfPersonId: { type: "uuid", nullable: true },
   formerSelfPersonId: { type: "uuid", nullable: true },
+  calendarHash: { type: "text", nullable: true },
   createdAt: { type: "datetime" },
   updatedAt: { type: "datetime" },
   deletedAt: { type: "datetime", nullable: true },

@@ -25,6 +25,14 @@ const byId = compiled<{ readonly id: UserId }>("reads/accounts byId")((p) =>
     .where("u.deleted_at", "is", null),
 )
 
+const byCalendarHash = compiled<{ readonly hash: string }>("reads/accounts byCalendarHash")((p) =>
+  db
+    .selectFrom("users as u")
+    .select(columnsOf(users, "u"))
+    .where("u.calendar_hash", "=", p("hash"))
+    .where("u.deleted_at", "is", null),
+)
+
 interface MailedLink {
   readonly tokenHash: string
   readonly purpose: EmailToken["purpose"]
@@ -161,6 +169,7 @@ export const accountReads = (
   users: {
     byId: (id) => byId.first(sql, { id }),
     byEmail: (email) => userByEmail.first(sql, { email }),
+    byCalendarHash: (hash) => byCalendarHash.first(sql, { hash }),
     byEmailToken: (tokenHash, purpose, now) => byEmailToken.first(sql, { tokenHash, purpose, now }),
   },
   sessions: {

@@ -32,6 +32,7 @@ export const deleteAccount: Command<DeleteAccount, null> = async (context, { ema
   await users.update({
     ...user,
     passwordHash: null,
+    calendarHash: null,
     selfPersonId: null,
     formerSelfPersonId: null,
     updatedAt: now,

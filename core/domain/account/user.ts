@@ -18,6 +18,8 @@ export interface User {
    * Null once another value was set.
    */
   readonly formerSelfPersonId: PersonId | null
+  /** The SHA-256 of the token in the address of the user's calendar, in hex; null without one. */
+  readonly calendarHash: string | null
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly deletedAt: Date | null

@@ -40,6 +40,8 @@ export const actions = [
   "user.verify_email",
   "user.mail_verify_email_link",
   "user.mail_reset_password_link",
+  "user.create_calendar",
+  "user.delete_calendar",
   "user.delete",
   "user.purge",
   "session.create",

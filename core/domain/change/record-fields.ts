@@ -107,7 +107,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
   user: {
     ...outsideTrees,
     accountId: ({ id }) => id,
-    hidden: ["email", "passwordHash", "formerSelfPersonId"],
+    hidden: ["email", "passwordHash", "formerSelfPersonId", "calendarHash"],
     ignored: ["formerSelfPersonId"],
   },
   session: {

@@ -14,6 +14,8 @@ const sentences: { readonly [A in Action]?: string } = {
   "user.register": "Created the account",
   "user.set_self_person": "Changed the person of the account",
   "user.change_password": "Changed the password",
+  "user.create_calendar": "Made an address for the calendar",
+  "user.delete_calendar": "Removed the address of the calendar",
   "user.reset_password": "Reset the password",
   "user.verify_email": "Verified the e-mail address",
   "user.mail_verify_email_link": "Sent a mail to verify the e-mail address",

@@ -10,6 +10,7 @@ export const newUser = (
   ...given,
   selfPersonId: null,
   formerSelfPersonId: null,
+  calendarHash: null,
   createdAt: now,
   updatedAt: now,
   deletedAt: null,

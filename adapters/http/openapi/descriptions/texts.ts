@@ -7,6 +7,7 @@ import type { SchemaTexts } from "./describe.ts"
 import { duplicateTexts } from "./duplicate.ts"
 import { exposureTexts } from "./exposure.ts"
 import { feedTexts } from "./feed.ts"
+import { calendarTexts } from "./calendar.ts"
 import { questionTexts } from "./question.ts"
 import { linkTexts } from "./link.ts"
 import { invitationTexts } from "./invitation.ts"
@@ -25,6 +26,7 @@ const fixedTexts: Readonly<Record<string, SchemaTexts>> = {
   ...invitationTexts,
   ...linkTexts,
   ...questionTexts,
+  ...calendarTexts,
   ...changeTexts,
   ...feedTexts,
   ...webhookTexts,

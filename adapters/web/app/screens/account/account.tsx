@@ -12,6 +12,7 @@ import { Screen } from "../../parts/screen.tsx"
 import { toast } from "../../parts/toasts.tsx"
 import { apiPath, to } from "../../routes.ts"
 import { useCommonWords, useWords } from "../../words/language.ts"
+import { Calendar } from "./calendar.tsx"
 import { SendAgain } from "./send-again.tsx"
 import { Sessions } from "./sessions.tsx"
 import { Tokens } from "./tokens.tsx"
@@ -30,6 +31,7 @@ const Whole = ({ me }: { readonly me: Me }) => {
       {useHasOwnPasswords() ? <Password /> : null}
       <Sessions />
       <Tokens />
+      <Calendar />
       <section class="panel">
         <h2>{words.data}</h2>
         <p>{words.exportText}</p>

@@ -22,6 +22,14 @@ const messages: Translation<typeof english> = {
   lastUsed: "zuletzt benutzt {$when}",
   unknownDevice: "Unbekanntes Gerät",
   end: "Sitzung beenden",
+  calendar: "Kalender",
+  calendarText:
+    "Ein Kalenderprogramm kann jedes Jahr Geburten, Heiraten und Todestage Ihrer Stammbäume zeigen. Es braucht eine Adresse, die ohne Passwort gilt: Geben Sie sie nur Ihren eigenen Programmen.",
+  makeCalendar: "Adresse anlegen",
+  calendarOnce:
+    "Kopieren Sie diese Adresse in Ihr Kalenderprogramm. Sie wird nie wieder gezeigt. Eine frühere Adresse gilt nicht mehr.",
+  removeCalendar: "Adresse entfernen",
+  calendarRemoved: "Die Adresse gilt nicht mehr.",
   data: "Ihre Daten",
   exportText:
     "Eine Sicherung enthält alle Bäume, die Ihnen gehören, mit Bildern. Sie kann hier oder bei einem anderen Dienst wiederhergestellt werden.",

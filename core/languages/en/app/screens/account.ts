@@ -19,6 +19,14 @@ const messages = {
   lastUsed: "last used {$when}",
   unknownDevice: "Unknown device",
   end: "End this session",
+  calendar: "Calendar",
+  calendarText:
+    "A calendar program can show births, marriages and deaths of your trees each year. It needs an address, which works without a password: give it to your own programs only.",
+  makeCalendar: "Make an address",
+  calendarOnce:
+    "Copy this address into your calendar program. It is never shown again. An earlier address no longer works.",
+  removeCalendar: "Remove the address",
+  calendarRemoved: "The address no longer works.",
   data: "Your data",
   exportText: "A backup holds all trees that you own, with pictures. It can be restored here or on another service.",
   export: "Download a backup",

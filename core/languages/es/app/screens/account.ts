@@ -22,6 +22,14 @@ const messages: Translation<typeof english> = {
   lastUsed: "último uso: {$when}",
   unknownDevice: "Dispositivo desconocido",
   end: "Terminar esta sesión",
+  calendar: "Calendario",
+  calendarText:
+    "Un programa de calendario puede mostrar cada año los nacimientos, matrimonios y fallecimientos de tus árboles. Necesita una dirección que funciona sin contraseña: dásela solo a tus propios programas.",
+  makeCalendar: "Crear una dirección",
+  calendarOnce:
+    "Copia esta dirección en tu programa de calendario. No se vuelve a mostrar. Una dirección anterior deja de funcionar.",
+  removeCalendar: "Quitar la dirección",
+  calendarRemoved: "La dirección ya no funciona.",
   data: "Tus datos",
   exportText:
     "Una copia de seguridad contiene todos los árboles de los que eres propietario, con imágenes. Se puede restaurar aquí o en otro servicio.",

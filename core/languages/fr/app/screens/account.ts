@@ -22,6 +22,14 @@ const messages: Translation<typeof english> = {
   lastUsed: "dernière utilisation : {$when}",
   unknownDevice: "Appareil inconnu",
   end: "Mettre fin à cette session",
+  calendar: "Calendrier",
+  calendarText:
+    "Un logiciel de calendrier peut montrer chaque année les naissances, mariages et décès de vos arbres. Il lui faut une adresse, qui fonctionne sans mot de passe : ne la donnez qu’à vos propres logiciels.",
+  makeCalendar: "Créer une adresse",
+  calendarOnce:
+    "Copiez cette adresse dans votre logiciel de calendrier. Elle ne sera plus affichée. Une adresse précédente ne fonctionne plus.",
+  removeCalendar: "Supprimer l’adresse",
+  calendarRemoved: "L’adresse ne fonctionne plus.",
   data: "Vos données",
   exportText:
     "Une sauvegarde contient tous les arbres qui vous appartiennent, avec les images. Elle peut être restaurée ici ou sur un autre service.",

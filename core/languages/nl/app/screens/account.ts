@@ -22,6 +22,14 @@ const messages: Translation<typeof english> = {
   lastUsed: "laatst gebruikt: {$when}",
   unknownDevice: "Onbekend apparaat",
   end: "Deze sessie beëindigen",
+  calendar: "Agenda",
+  calendarText:
+    "Een agendaprogramma kan elk jaar geboorten, huwelijken en sterfdagen van uw stambomen tonen. Het heeft een adres nodig dat zonder wachtwoord werkt: geef het alleen aan uw eigen programma’s.",
+  makeCalendar: "Adres maken",
+  calendarOnce:
+    "Kopieer dit adres naar uw agendaprogramma. Het wordt niet opnieuw getoond. Een eerder adres werkt niet meer.",
+  removeCalendar: "Adres verwijderen",
+  calendarRemoved: "Het adres werkt niet meer.",
   data: "Je gegevens",
   exportText:
     "Een back-up bevat alle stambomen waarvan je eigenaar bent, met foto’s. Je kunt hem hier of op een andere dienst terugzetten.",

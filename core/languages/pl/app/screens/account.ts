@@ -22,6 +22,14 @@ const messages: Translation<typeof english> = {
   lastUsed: "ostatnio: {$when}",
   unknownDevice: "Nieznane urządzenie",
   end: "Zakończ tę sesję",
+  calendar: "Kalendarz",
+  calendarText:
+    "Program kalendarza może co roku pokazywać urodziny, śluby i rocznice śmierci z Twoich drzew. Potrzebuje adresu, który działa bez hasła: podawaj go tylko własnym programom.",
+  makeCalendar: "Utwórz adres",
+  calendarOnce:
+    "Skopiuj ten adres do programu kalendarza. Nie będzie już pokazany. Wcześniejszy adres przestaje działać.",
+  removeCalendar: "Usuń adres",
+  calendarRemoved: "Adres już nie działa.",
   data: "Twoje dane",
   exportText:
     "Kopia zapasowa zawiera wszystkie drzewa, których jesteś właścicielem, ze zdjęciami. Można ją przywrócić tutaj lub w innej usłudze.",

@@ -22,6 +22,14 @@ const messages: Translation<typeof english> = {
   lastUsed: "senast använd: {$when}",
   unknownDevice: "Okänd enhet",
   end: "Avsluta den här sessionen",
+  calendar: "Kalender",
+  calendarText:
+    "Ett kalenderprogram kan varje år visa födelser, vigslar och dödsdagar i dina träd. Det behöver en adress som fungerar utan lösenord: ge den bara till dina egna program.",
+  makeCalendar: "Skapa en adress",
+  calendarOnce:
+    "Kopiera den här adressen till ditt kalenderprogram. Den visas aldrig igen. En tidigare adress fungerar inte längre.",
+  removeCalendar: "Ta bort adressen",
+  calendarRemoved: "Adressen fungerar inte längre.",
   data: "Dina data",
   exportText:
     "En säkerhetskopia innehåller alla träd som du äger, med bilder. Den kan återställas här eller på en annan tjänst.",
