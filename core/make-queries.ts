@@ -6,6 +6,7 @@ import { findHolder, findLinkToOpen } from "./queries/link/find-holder.ts"
 import { getLink } from "./queries/link/get-link.ts"
 import { getQuestion, listQuestions } from "./queries/question/list-questions.ts"
 import { readCalendar } from "./queries/calendar/read-calendar.ts"
+import { getQuestionPicture } from "./queries/question/get-question-picture.ts"
 import { readQuestion } from "./queries/question/read-question.ts"
 import { listLinks } from "./queries/link/list-links.ts"
 import { openInvitation } from "./queries/invitation/open-invitation.ts"
@@ -184,6 +185,7 @@ export const makeQueries = (ports: QueryPorts) => {
     listQuestions: page(query(listQuestions)),
     getQuestion: query(getQuestion),
     readQuestion: readQuestion(ports),
+    getQuestionPicture: getQuestionPicture({ noteSize: async () => null, ...ports }),
     readCalendar: readCalendar(ports),
     findHolder: findHolder(ports),
     findLinkToOpen: findLinkToOpen(ports),

@@ -1815,7 +1815,7 @@ select x.tree_id as "treeId", x.id as "id", x.person_id as "personId", x.relatio
   where x.type = any($3::text[]) and x.deleted_at is null order by x.id;
 
 -- reads/contributions/questions all
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."media_id" as "mediaId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
   from "questions" as "x"
   inner join "users" as "u" on "u"."id" = "x"."asker_id"
   where "x"."tree_id" = $1
@@ -1824,20 +1824,20 @@ select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId",
   limit $3;
 
 -- reads/contributions/questions byId
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."media_id" as "mediaId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
   from "questions" as "x"
   inner join "users" as "u" on "u"."id" = "x"."asker_id"
   where "x"."tree_id" = $1
   and "x"."id" = $2;
 
 -- reads/contributions/questions byTokenHash
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."media_id" as "mediaId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
   from "questions" as "x"
   inner join "users" as "u" on "u"."id" = "x"."asker_id"
   where ("x"."token_hash" = $1 or "x"."mailed_token_hash" = $2);
 
 -- reads/contributions/questions ofAsker
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."media_id" as "mediaId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt", "u"."display_name" as "askerName"
   from "questions" as "x"
   inner join "users" as "u" on "u"."id" = "x"."asker_id"
   where "x"."tree_id" = $1
@@ -5967,12 +5967,12 @@ delete
   returning "x"."tree_id" as "treeId", "x"."id" as "id", "x"."name" as "name", "x"."shows" as "shows", "x"."person_id" as "personId", "x"."maker_id" as "makerId", "x"."token_hash" as "tokenHash", "x"."holder_hash" as "holderHash", "x"."holder_key" as "holderKey", "x"."passcode_hash" as "passcodeHash", "x"."opened" as "opened", "x"."last_opened_at" as "lastOpenedAt", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt";
 
 -- stores/sharing/questions find
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."media_id" as "mediaId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt"
   from "questions" as "x"
   where "x"."id" = $1 for no key update;
 
 -- stores/sharing/questions findByTokenHash
-select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt"
+select "x"."tree_id" as "treeId", "x"."id" as "id", "x"."asker_id" as "askerId", "x"."text" as "text", "x"."person_ids" as "personIds", "x"."event_id" as "eventId", "x"."media_id" as "mediaId", "x"."answers" as "answers", "x"."language" as "language", "x"."email" as "email", "x"."token_hash" as "tokenHash", "x"."mailed_token_hash" as "mailedTokenHash", "x"."proposal_id" as "proposalId", "x"."created_at" as "createdAt", "x"."expires_at" as "expiresAt", "x"."answered_at" as "answeredAt", "x"."ended_at" as "endedAt"
   from "questions" as "x"
   where ("x"."token_hash" = $1 or "x"."mailed_token_hash" = $2) for no key update;
 

@@ -56,6 +56,7 @@ import { Comments } from "./0067-comments.ts"
 import { Questions } from "./0069-questions.ts"
 import { MailedQuestions } from "./0070-mailed-questions.ts"
 import { Calendars } from "./0071-calendars.ts"
+import { QuestionsAboutMedia } from "./0072-questions-about-media.ts"
 import { Associations } from "./0059-associations.ts"
 import { PlacesAsRecords } from "./0060-places-as-records.ts"
 import { WordsAcrossScripts } from "./0061-words-across-scripts.ts"
@@ -135,4 +136,5 @@ export const migrations = [
   { name: "0069-questions", class: Questions },
   { name: "0070-mailed-questions", class: MailedQuestions },
   { name: "0071-calendars", class: Calendars },
+  { name: "0072-questions-about-media", class: QuestionsAboutMedia },
 ]

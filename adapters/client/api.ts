@@ -876,7 +876,7 @@ export interface paths {
         put?: never;
         /**
          * Ask somebody without an account
-         * @description Makes a question about persons or an event that the caller sees in full. Anyone with its address reads it and answers it once, for 30 days at most. Every member may ask; 100 questions of a member in a tree can be unexpired. With `email` the service mails the address, 20 times a day for an account at most. Undo of asking is 409 `cannot_undo`.
+         * @description Makes a question about persons, an event or a medium that the caller sees in full. Anyone with its address reads it and answers it once, for 30 days at most. Every member may ask; 100 questions of a member in a tree can be unexpired. With `email` the service mails the address, 20 times a day for an account at most. Undo of asking is 409 `cannot_undo`.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -924,6 +924,26 @@ export interface paths {
          * @description Ends an open question at once. For its asker and editors, by the id of the question.
          */
         delete: operations["endQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{question}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the picture of a question without an account
+         * @description Returns the picture that an open question shows, at most 1,280 pixels long, as WebP.
+         */
+        get: operations["getQuestionPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7424,7 +7444,7 @@ export interface components {
         OpenQuestionAbout: {
             /** @description The persons that the asker chose. */
             cards: components["schemas"]["QuestionCard"][];
-            /** @description Always null: questions show no picture yet. */
+            /** @description The address of the picture, without an account. Null if the question shows none. */
             picture_url: string | null;
         };
         /** @description An invitation as its link shows it. */
@@ -8429,8 +8449,13 @@ export interface components {
              * @description The event to which a date and a place of the answer belong. Null if the question is about no event.
              */
             event_id: string | null;
+            /**
+             * Format: uuid
+             * @description The medium that the question shows. Null if it shows none.
+             */
+            media_id: string | null;
         };
-        /** @description What a question is about: at least one person or an event. */
+        /** @description What a question is about: at least one person, an event or a medium. */
         QuestionAboutInput: {
             /** @description The persons that the question shows: at most 10. A name, and what becomes a note, belongs to the first. */
             person_ids?: string[];
@@ -8439,6 +8464,11 @@ export interface components {
              * @description The event to which a date and a place of the answer belong. Null if the question is about no event.
              */
             event_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The medium that the question shows. Null if it shows none.
+             */
+            media_id?: string | null;
         };
         /** @description The member who asked a question. */
         QuestionAsker: {
@@ -10772,6 +10802,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code: "no_thumbnail" | "not_found";
+                };
+            };
+        };
+        /** @description The medium is not a raster picture that can be decoded, or has more than 100 megapixels: `no_thumbnail`. Not found: `not_found`. The question is unknown, or it is answered, or it has ended: `question_ended`. */
+        NoThumbnailOrNotFoundOrQuestionEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code: "no_thumbnail" | "not_found" | "question_ended";
                 };
             };
         };
@@ -13663,6 +13705,68 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["AddressTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["StoreBusyOrStoreUnavailable"];
+        };
+    };
+    getQuestionPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have. The answer is 304 if it is still current. */
+                "If-None-Match"?: string;
+                /** @description One range of bytes: `bytes=0-499`. */
+                Range?: string;
+                /** @description The ETag that you have. The whole file is sent if it is no longer current. */
+                "If-Range"?: string;
+            };
+            path: {
+                /** @description The token in the address of the question or, to end the question, its id. */
+                question: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    "Accept-Ranges"?: string;
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            /** @description The requested range of the bytes. */
+            206: {
+                headers: {
+                    "Content-Range"?: string;
+                    ETag?: string;
+                    "Accept-Ranges"?: string;
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            /** @description The tag of `If-None-Match` is still current. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestOrViewAsRefused"];
+            404: components["responses"]["NoThumbnailOrNotFoundOrQuestionEnded"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["AddressTooLong"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyTries"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["StoreBusyOrStoreUnavailable"];

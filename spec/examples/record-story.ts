@@ -123,6 +123,9 @@ export const media = async (
   await show("linkMedia", { token, path: one, body: link })
   await show("unlinkMedia", { token, path: { ...one, ...link } })
   await show("getMediaThumbnail", { token, path: one, query: { size: "160" } })
+  const about = { media_id: one.media_id }
+  const asked = await play("askQuestion", { token, path, body: { text: "Who is this?", about, answers: ["text"] } })
+  await show("getQuestionPicture", { path: { question: new URL(asked.text("url")).hash.slice(1) } })
   await show("getMediaContent", { token, path: one, headers: { Range: "bytes=0-7" } })
   await show("deleteMedia", { token, path: one })
   await show("restoreMedia", { token, path: one })

@@ -48,6 +48,8 @@ const files = [
   "exportAccount",
   "getMediaContent",
   "getMediaThumbnail",
+  "getQuestionPicture",
+  "readCalendar",
   "getPublicMediaContent",
   "getPublicMediaThumbnail",
 ]

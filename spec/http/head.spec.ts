@@ -46,7 +46,7 @@ onEveryHost("HEAD", (stage) => {
     const question = await dataOf(
       owner.api.POST("/trees/{tree_id}/questions", {
         ...tree.at,
-        body: { text: "Where was she born?", about: { person_ids: [anna.id] }, answers: ["text"] },
+        body: { text: "Where was she born?", about: { person_ids: [anna.id], media_id: media.id }, answers: ["text"] },
       }),
     )
     const calendar = await dataOf(owner.api.POST("/users/me/calendar"))

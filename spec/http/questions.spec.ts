@@ -1,5 +1,7 @@
 import { expect } from "chai"
+import sharp from "sharp"
 import type { Schemas, TestUser } from "../support/http.ts"
+import { upload } from "../support/media.ts"
 import { onEveryHost } from "../support/on-every-host.ts"
 import { at, dataOf, NOWHERE, plantTree, refused, statusOf, type TreeScene } from "../support/tree-scene.ts"
 
@@ -46,6 +48,41 @@ onEveryHost("a question", (stage) => {
   it("has the address of a page, with its token in the fragment", async () => {
     const { made } = await (await scene()).asked()
     expect(made.url).to.match(/^http:\/\/[^/]+\/question\?language=en#[\w-]{43}$/)
+  })
+
+  it("shows a picture without an account, as long as it is open and its asker sees the picture", async () => {
+    const { tree, emma } = await scene()
+    const side = { width: 400, height: 200, channels: 3, background: "green" } as const
+    const photo = await sharp({ create: side }).jpeg().toBuffer()
+    const medium = await upload(stage.host, stage.owner, tree.id, photo, "wedding.jpg", { person_id: emma.id })
+    const about = { person_ids: [], media_id: medium.id }
+    const made = await dataOf(ask(tree, { about, answers: ["text"], text: "Who is this?" }))
+    const token = tokenIn(made.url)
+    const shown = await dataOf(read(token))
+    expect(shown.about).to.deep.equal({ cards: [], picture_url: `/api/v1/questions/${token}/picture` })
+    const picture = await stage.host.fetch(shown.about.picture_url ?? "")
+    expect([picture.status, picture.headers.get("content-type")]).to.deep.equal([200, "image/webp"])
+    expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width).to.equal(400)
+    expect(await statusOf(answer(token, { from_name: "Etty", text: "Emma, at Maer." }))).to.equal(201)
+    expect((await stage.host.fetch(`/api/v1/questions/${token}/picture`)).status).to.equal(404)
+    const [proposal] = await proposals(tree)
+    expect(proposal?.operations.map(({ op, entity }) => [op, entity])).to.deep.equal([["create", "source"]])
+    expect(JSON.stringify(proposal?.operations)).to.include("Emma, at Maer.")
+    const deleted = tokenIn((await dataOf(ask(tree, { about }))).url)
+    await stage.owner.api.DELETE("/media/{media_id}", at({ media_id: medium.id }))
+    expect((await stage.host.fetch(`/api/v1/questions/${deleted}/picture`)).status).to.equal(404)
+  })
+
+  it("is refused about a medium of another tree, and has no picture of what is none", async () => {
+    const { tree, emma } = await scene()
+    const other = await plantTree(stage.host, stage.owner)
+    const elsewhere = await upload(stage.host, stage.owner, other.id)
+    expect(await refused(ask(tree, { about: { media_id: elsewhere.id } }))).to.match(/^422/)
+    const text = Buffer.from("A letter of Emma")
+    const letter = await upload(stage.host, stage.owner, tree.id, text, "letter.txt", { person_id: emma.id })
+    const token = tokenIn((await dataOf(ask(tree, { about: { media_id: letter.id } }))).url)
+    expect((await dataOf(read(token))).about.picture_url).to.equal(null)
+    expect((await stage.host.fetch(`/api/v1/questions/${token}/picture`)).status).to.equal(404)
   })
 
   it("becomes one pending proposal with a source, which is cited by what is applied", async () => {

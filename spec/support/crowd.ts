@@ -68,7 +68,6 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
     // A tree has at most 100 open invitations and 100 links, and a member asks at most 100 questions.
     const link = { shows: "public" as const, expires_at: new Date(Date.now() + 86_400_000).toISOString() }
     if (index < 100) await dataOf(api.POST("/trees/{tree_id}/links", { ...tree.at, body: link }))
-    if (index < 100) question = await ask(owner, tree, person.id)
     if (index < 100) await dataOf(api.POST("/trees/{tree_id}/invitations", { ...tree.at, body: { role: "viewer" } }))
     const { id: tree_id } = await plantTree(host, neighbour, "public", `Another tree ${index}`)
     await dataOf(
@@ -78,7 +77,8 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
       }),
     )
     const picture = Buffer.concat([PIXEL, Buffer.from(`Picture ${index}`)])
-    await upload(host, owner, tree.id, picture, "picture.png", { person_id: person.id })
+    const medium = await upload(host, owner, tree.id, picture, "picture.png", { person_id: person.id })
+    if (index < 100) question = await ask(owner, tree, { person_ids: [person.id], media_id: medium.id })
     await dataOf(host.client().POST("/auth/login", { body: { email: owner.email, password: PASSWORD } }))
     // Two who may be one, and in a large crowd four.
     if (index % 10 === 0 && index < 20)
@@ -102,9 +102,9 @@ const plantCrowd = async (host: TestHost, size: number, owner: TestUser): Promis
   return { owner, treeId: tree.id, question, calendar: url.split("/").at(-1)?.replace(".ics", "") ?? "" }
 }
 
-/** Asks a question about the person. Returns the token of its address. */
-const ask = async ({ api }: TestUser, tree: TreeScene, personId: string): Promise<string> => {
-  const body = { text: "Where was she born?", about: { person_ids: [personId] }, answers: ["place" as const] }
+/** Asks a question. Returns the token of its address. */
+const ask = async ({ api }: TestUser, tree: TreeScene, about: Schemas["QuestionCreate"]["about"]): Promise<string> => {
+  const body = { text: "Where was she born?", about, answers: ["place" as const] }
   const { url } = await dataOf(api.POST("/trees/{tree_id}/questions", { ...tree.at, body }))
   return new URL(url).hash.slice(1)
 }

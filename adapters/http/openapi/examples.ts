@@ -599,7 +599,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "person_ids": [
           "01980000-0000-7000-8000-000000000010"
         ],
-        "event_id": null
+        "event_id": null,
+        "media_id": null
       },
       "answers": [
         "text",
@@ -668,7 +669,8 @@ export const examples: Readonly<Record<string, Example>> = {
           "person_ids": [
             "01980000-0000-7000-8000-000000000010"
           ],
-          "event_id": null
+          "event_id": null,
+          "media_id": null
         },
         "answers": [
           "text",
@@ -702,7 +704,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "person_ids": [
           "01980000-0000-7000-8000-000000000010"
         ],
-        "event_id": null
+        "event_id": null,
+        "media_id": null
       },
       "answers": [
         "text",
@@ -4310,6 +4313,12 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     "status": 200
   },
+  "getQuestionPicture": {
+    "path": {
+      "question": "q0l7bUeWvZ3oGk1XyR9sTn4hDf8aMc2EjP5iLw6KxYA"
+    },
+    "status": 200
+  },
   "getMediaContent": {
     "path": {
       "media_id": "01980000-0000-7000-8000-000000000049"
@@ -5131,7 +5140,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "status": 201,
     "answer": {
       "id": "01980000-0000-7000-8000-000000000062",
-      "seq": 81,
+      "seq": 82,
       "tree_id": "01980000-0000-7000-8000-000000000007",
       "at": "2026-01-15T10:30:00.000Z",
       "actor": {

@@ -9,7 +9,6 @@ import {
   type LinkedToMedia,
   type Listing,
   type MediaContent,
-  type MediaThumbnail,
   type Reader,
   repeatableFor,
 } from "../../../core/index.ts"
@@ -29,6 +28,7 @@ import { created, empty, record } from "../response/json-replies.ts"
 import { list } from "../response/list-replies.ts"
 import { route } from "../operation/route.ts"
 import type { Reply } from "../answer/reply.ts"
+import { thumbnailFile } from "../answer/thumbnail-file.ts"
 import type { SentFile } from "../answer/sent-file.ts"
 
 const SMALL =
@@ -81,20 +81,6 @@ const sentFile = ({ media, open }: MediaContent): SentFile => ({
 })
 
 const thumbnailSize = choice("The most pixels of the longer side.", ["320", "160", "1280"])
-
-const thumbnailFile = ({ media, size, crop, bytes }: MediaThumbnail): SentFile => ({
-  id: media.id,
-  mediaType: "image/webp",
-  size: bytes.length,
-  filename: null,
-  checksum: `${media.checksum}-${size}${crop === null ? "" : `-${Object.values(crop).join("-")}`}`,
-  isInline: true,
-  open: async (range) => oneChunk(range === null ? bytes : bytes.subarray(range.first, range.last + 1)),
-})
-
-const oneChunk = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
-}
 
 const thumbnailInput = query({
   size: thumbnailSize,

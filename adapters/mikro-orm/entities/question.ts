@@ -9,6 +9,7 @@ const properties: Properties<Question> = {
   text: { type: "text" },
   personIds: { type: "json" },
   eventId: { type: "uuid", nullable: true },
+  mediaId: { type: "uuid", nullable: true },
   answers: { type: "json" },
   language: { type: "text" },
   email: { type: "text", nullable: true },

@@ -34,7 +34,7 @@ type Ports = ExecutePorts & MailLimitPorts & { readonly reads: Pick<Reads, "tree
 const UNSEEN = "must be a record of this tree that you see in full"
 
 /**
- * A member asks somebody without an account about persons or an event that the member sees in full. With an address the
+ * A member asks somebody without an account about persons, an event or a medium that the member sees in full. With an address the
  * question is mailed, unless the address got too many questions of others.
  */
 export const askQuestion =
@@ -66,7 +66,8 @@ const insertQuestion =
     if (fault !== null) return E.left(faulty(fault))
     const expiresAt = questionEnd(input.expiresAt ?? null, now)
     if (E.isLeft(expiresAt)) return E.left(faulty(expiresAt.left))
-    const about = { personIds: input.about.personIds ?? [], eventId: input.about.eventId ?? null }
+    const { personIds = [], eventId = null, mediaId = null } = input.about
+    const about = { personIds, eventId, mediaId }
     const cards = await questionCards({ ...context.reading(), now }, { treeId, askerId, ...about })
     if (E.isLeft(cards)) return E.left(invalid(cards.left, UNSEEN))
     if ((await questions.countOfAsker(treeId, askerId, now)) >= MOST_QUESTIONS)

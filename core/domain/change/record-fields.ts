@@ -55,7 +55,7 @@ const rules: { readonly [K in RecordedKind]: RecordRule<RecordedRows[K]> } = {
   },
   question: {
     ...inTree,
-    hidden: ["tokenHash", "mailedTokenHash", "text", "personIds", "eventId", "answers", "language", "email"],
+    hidden: ["tokenHash", "mailedTokenHash", "text", "personIds", "eventId", "mediaId", "answers", "language", "email"],
     ignored: [],
   },
   person: {

@@ -23,8 +23,8 @@ const NAME = "$name"
 
 /**
  * The operations that an answer becomes. A date and a place change the event, a name becomes another name of the
- * person. What has no such record becomes a note of the person, or of the event if the question shows no person. A new
- * source is cited for every record that the answer changes.
+ * person. What has no such record becomes a note of the person, of the event if the question shows no person, or of the
+ * source if it shows a medium alone. The new source is cited for every record that the answer changes.
  */
 export const answerOperations = ({ event, person }: AnswerSubject, answer: GivenAnswer): readonly Operation[] => {
   const { reply, date, day } = answer
@@ -42,10 +42,12 @@ export const answerOperations = ({ event, person }: AnswerSubject, answer: Given
     ...facts,
     ...(noted !== null && person === null ? { notes: withNote(event?.notes ?? null, noted) } : {}),
   }
+  // A question about a medium alone has no record for the answer but its source.
+  const sourceNotes: JsonObject = noted !== null && person === null && event === null ? { notes: note.join("\n") } : {}
   const changesEvent = event !== null && Object.keys(eventData).length > 0
   const changesPerson = person !== null && noted !== null
   return [
-    { op: "create", entity: "source", ref: "answer", data: { title } },
+    { op: "create", entity: "source", ref: "answer", data: { title, ...sourceNotes } },
     ...(changesEvent ? [update("event", event.id, eventData), cite({ event_id: event.id })] : []),
     ...(person !== null && name !== null ? [addName(person.id, name), cite({ name_id: NAME })] : []),
     ...(changesPerson

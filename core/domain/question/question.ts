@@ -5,7 +5,7 @@ import { languageTag } from "../../codec/language-tag.ts"
 import { instant, lineText, listOf, nullable, oneOf, text, wire } from "../../codec/wire.ts"
 import { Email } from "../account/account-input.ts"
 import { DateInput } from "../event.ts"
-import { EventId, PersonId, type ProposalId, type QuestionId, type TreeId, type UserId } from "../ids.ts"
+import { EventId, MediaId, PersonId, type ProposalId, type QuestionId, type TreeId, type UserId } from "../ids.ts"
 import { optionalLine, optionalName, optionalText } from "../../codec/optional-text.ts"
 
 /** What a question asks for. */
@@ -29,6 +29,8 @@ export interface Question {
   readonly personIds: readonly PersonId[]
   /** The event that it is about. */
   readonly eventId: EventId | null
+  /** The medium that it shows. */
+  readonly mediaId: MediaId | null
   readonly answers: readonly QuestionAnswer[]
   /** The language of the question, a tag of BCP 47. */
   readonly language: string
@@ -55,7 +57,7 @@ export const questionStatus = (
 }
 
 /** What a question shows. */
-export type QuestionAbout = Pick<Question, "personIds" | "eventId">
+export type QuestionAbout = Pick<Question, "personIds" | "eventId" | "mediaId">
 
 /** A question with the display name of the member who asked it. */
 export type AskedQuestion = Question & { readonly askerName: string | null }
@@ -63,7 +65,7 @@ export type AskedQuestion = Question & { readonly askerName: string | null }
 /** A question as its asker and the editors of the tree see it. */
 export type QuestionRead = Omit<
   Question,
-  "askerId" | "tokenHash" | "mailedTokenHash" | "personIds" | "eventId" | "endedAt"
+  "askerId" | "tokenHash" | "mailedTokenHash" | keyof QuestionAbout | "endedAt"
 > & {
   readonly status: QuestionStatus
   readonly about: QuestionAbout
@@ -72,11 +74,11 @@ export type QuestionRead = Omit<
 
 export const questionRead = (question: AskedQuestion, now: Date): QuestionRead => {
   const { askerId, askerName, tokenHash: _, mailedTokenHash: _mailed, endedAt: _end, ...rest } = question
-  const { personIds, eventId, ...read } = rest
+  const { personIds, eventId, mediaId, ...read } = rest
   return {
     ...read,
     status: questionStatus(question, now),
-    about: { personIds, eventId },
+    about: { personIds, eventId, mediaId },
     askedBy: { id: askerId, displayName: askerName },
   }
 }
@@ -88,10 +90,17 @@ export interface QuestionCard {
   readonly deathYear: number | null
 }
 
+/** What a question shows of the tree. */
+export interface ShownAbout {
+  readonly cards: readonly QuestionCard[]
+  /** Whether its medium is a picture that can be shown. */
+  readonly hasPicture: boolean
+}
+
 /** A question as somebody with its token sees it: what the asker chose, and nothing else of the tree. */
 export interface OpenQuestion extends Pick<Question, "text" | "language" | "answers"> {
   readonly askedBy: string
-  readonly about: { readonly cards: readonly QuestionCard[]; readonly pictureUrl: string | null }
+  readonly about: ShownAbout
 }
 
 const MOST_PERSONS = 10
@@ -99,7 +108,7 @@ const MOST_PERSONS = 10
 export const QuestionAboutInput = wire(
   "QuestionAboutInput",
   {},
-  { personIds: listOf(PersonId, MOST_PERSONS), eventId: nullable(EventId) },
+  { personIds: listOf(PersonId, MOST_PERSONS), eventId: nullable(EventId), mediaId: nullable(MediaId) },
 )
 
 /** The body that asks a question. Its text may have several lines. */
@@ -140,8 +149,9 @@ export const questionEnd = (wanted: Date | null, now: Date): E.Either<FieldError
 
 /** What is wrong with the records and the answers of a new question; null if nothing is. */
 export const questionFault = ({ about: shown, answers }: QuestionCreate): FieldError | null => {
-  const { personIds = [], eventId = null } = shown
-  if (personIds.length === 0 && eventId === null) return { path: "about", message: "must name a person or an event" }
+  const { personIds = [], eventId = null, mediaId = null } = shown
+  if (personIds.length === 0 && eventId === null && mediaId === null)
+    return { path: "about", message: "must name a person, an event or a medium" }
   if (new Set(personIds).size < personIds.length)
     return { path: "about.personIds", message: "must name each person once" }
   if (answers.length === 0) return { path: "answers", message: "must name at least one kind of answer" }

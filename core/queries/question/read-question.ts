@@ -27,6 +27,5 @@ export const readQuestion =
     const cards = await questionCards({ ...reads, now: at }, question)
     if (E.isLeft(cards)) return ended
     const { text, language, answers, askerName } = question
-    const about = { cards: cards.right, pictureUrl: null }
-    return E.right({ text, askedBy: askerName ?? "A relative", language, about, answers })
+    return E.right({ text, askedBy: askerName ?? "A relative", language, about: cards.right, answers })
   }

@@ -1,8 +1,9 @@
 import * as E from "fp-ts/lib/Either.js"
 import { hasRole } from "../../domain/access.ts"
+import { isRaster } from "../../domain/evidence/picture.ts"
 import type { TreeId, UserId } from "../../domain/ids.ts"
-import { showPerson } from "../../domain/privacy.ts"
-import type { QuestionAbout, QuestionCard } from "../../domain/question/question.ts"
+import { showMedia, showPerson } from "../../domain/privacy.ts"
+import type { QuestionAbout, QuestionCard, ShownAbout } from "../../domain/question/question.ts"
 import { readableSubject, type SubjectReads } from "../readable/readable-subject.ts"
 import type { CommentSubject } from "../../domain/comment/comment-subject.ts"
 
@@ -13,7 +14,7 @@ export interface AskedAbout extends QuestionAbout {
 }
 
 /** What a question shows, or the path of the record that its asker does not see in full. */
-type Shown = E.Either<string, readonly QuestionCard[]>
+type Shown = E.Either<string, ShownAbout>
 
 /**
  * The persons of a question, if its asker sees everything that it names in full now, as a member of the tree. They are
@@ -21,7 +22,7 @@ type Shown = E.Either<string, readonly QuestionCard[]>
  */
 export const questionCards = async (
   reads: SubjectReads,
-  { treeId, askerId, personIds, eventId }: AskedAbout,
+  { treeId, askerId, personIds, eventId, mediaId }: AskedAbout,
 ): Promise<Shown> => {
   const isSeen = async (subject: CommentSubject) => {
     const seen = await readableSubject(reads, subject, askerId)
@@ -40,5 +41,9 @@ export const questionCards = async (
     cards.push({ displayName, birthYear, deathYear })
   }
   if (eventId !== null && (await isSeen({ type: "event", id: eventId })) === null) return E.left("about.eventId")
-  return E.right(cards)
+  const viewer = mediaId === null ? null : await isSeen({ type: "media", id: mediaId })
+  const medium = mediaId === null || viewer === null ? null : await reads.media.byId(mediaId, askerId, viewer.year)
+  const read = medium === null || viewer === null ? null : showMedia(viewer, medium.found)
+  if (mediaId !== null && read === null) return E.left("about.mediaId")
+  return E.right({ cards, hasPicture: read !== null && isRaster(read.contentType) })
 }

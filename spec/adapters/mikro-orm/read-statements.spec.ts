@@ -79,7 +79,7 @@ describe("The statements that a read sends to PostgreSQL", () => {
     const [placeholder, kind = ""] = /(\w+)\/\{\w+\}/.exec(path) ?? []
     if (placeholder === undefined) return path
     if (path === "/calendar/{calendar}.ics") return `/calendar/${of.calendar}.ics`
-    if (path === "/questions/{question}") return `/questions/${of.question}`
+    if (path.startsWith("/questions/{question}")) return path.replace("{question}", of.question)
     const address = path.replace(/\{\w+\}/, kind === "trees" ? of.treeId : await firstOf(kind, of))
     const [list, rest] = address.split(/\/\{\w+\}/)
     if (path.endsWith("/kinship")) return `${address}?${await kinOf(of)}`

@@ -15,6 +15,7 @@ export const questionsContract = (store: () => StoreUnderTest): void => {
       text: "When did they marry?",
       personIds: [newId<"PersonId">(), newId<"PersonId">()],
       eventId: newId<"EventId">(),
+      mediaId: newId<"MediaId">(),
       answers: ["date", "place"],
       language: "en",
       email: null,

@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 import { instant, nullable, oneOf, type Wire, wire } from "../../../../core/codec/wire.ts"
-import { EventId, PersonId, ProposalId, QuestionId, TreeId, UserId } from "../../../../core/domain/ids.ts"
+import { EventId, MediaId, PersonId, ProposalId, QuestionId, TreeId, UserId } from "../../../../core/domain/ids.ts"
 import {
   type OpenQuestion,
   questionAnswers,
@@ -20,6 +20,7 @@ export const questionAsker: Wire<QuestionRead["askedBy"]> = wire("QuestionAsker"
 export const questionAbout: Wire<QuestionAbout> = wire("QuestionAbout", {
   personIds: t.readonlyArray(PersonId),
   eventId: nullable(EventId),
+  mediaId: nullable(MediaId),
 })
 
 const answers = t.readonlyArray(oneOf(questionAnswers))
@@ -66,12 +67,17 @@ export const questionCard: Wire<QuestionCard> = wire("QuestionCard", {
   deathYear: nullable(t.number),
 })
 
-export const openQuestionAbout: Wire<OpenQuestion["about"]> = wire("OpenQuestionAbout", {
+/** An open question with the address of its picture. */
+export type PicturedQuestion = Omit<OpenQuestion, "about"> & {
+  readonly about: Pick<OpenQuestion["about"], "cards"> & { readonly pictureUrl: string | null }
+}
+
+export const openQuestionAbout: Wire<PicturedQuestion["about"]> = wire("OpenQuestionAbout", {
   cards: t.readonlyArray(questionCard),
   pictureUrl: nullable(t.string),
 })
 
-export const openQuestion: Wire<OpenQuestion> = wire("OpenQuestion", {
+export const openQuestion: Wire<PicturedQuestion> = wire("OpenQuestion", {
   text: t.string,
   askedBy: t.string,
   language: t.string,
@@ -80,7 +86,7 @@ export const openQuestion: Wire<OpenQuestion> = wire("OpenQuestion", {
 })
 
 /** A question without an account. No cache keeps it. */
-export const openQuestionReply: Reply<OpenQuestion> = { ...ok(openQuestion), isSecret: true }
+export const openQuestionReply: Reply<PicturedQuestion> = { ...ok(openQuestion), isSecret: true }
 
 /** An answer that was taken. It says nothing of the tree. */
 export const answeredReply: Reply<unknown> = {

@@ -16,6 +16,7 @@ const language = "The language of the question: a tag of BCP 47."
 const expiresAt = "When the question expires, in UTC."
 const about = {
   personIds: "The persons that the question shows: at most 10. A name, and what becomes a note, belongs to the first.",
+  mediaId: "The medium that the question shows. Null if it shows none.",
   eventId: "The event to which a date and a place of the answer belong. Null if the question is about no event.",
 }
 
@@ -37,7 +38,7 @@ const read = {
 
 /** The texts of questions. */
 export const questionTexts = {
-  ...describe(QuestionAboutInput, "What a question is about: at least one person or an event.", about),
+  ...describe(QuestionAboutInput, "What a question is about: at least one person, an event or a medium.", about),
   ...describe(QuestionCreate, "A new question.", {
     text,
     about: "What the question is about. The asker must see all of it in full.",
@@ -62,7 +63,7 @@ export const questionTexts = {
   }),
   ...describe(openQuestionAbout, "What an open question shows of the tree.", {
     cards: "The persons that the asker chose.",
-    pictureUrl: "Always null: questions show no picture yet.",
+    pictureUrl: "The address of the picture, without an account. Null if the question shows none.",
   }),
   ...describe(openQuestion, "A question as somebody with its address sees it.", {
     text,

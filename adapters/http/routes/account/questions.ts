@@ -2,23 +2,32 @@ import { pipe } from "fp-ts/lib/function.js"
 import * as E from "fp-ts/lib/Either.js"
 import { notFound } from "../../../../core/domain/errors.ts"
 import { QuestionId } from "../../../../core/domain/ids.ts"
-import { QuestionCreate, questionPath, QuestionReply } from "../../../../core/domain/question/question.ts"
+import {
+  type OpenQuestion,
+  QuestionCreate,
+  questionPath,
+  QuestionReply,
+} from "../../../../core/domain/question/question.ts"
 import { type CreatedQuestion, repeatableFor } from "../../../../core/index.ts"
 import {
   type AddressedQuestion,
   answeredReply,
   createdQuestionReply,
   openQuestionReply,
+  type PicturedQuestion,
   questionReply,
 } from "../../codecs/account/question.ts"
+import { thumbnailFile } from "../../answer/thumbnail-file.ts"
 import { anyone, user } from "../../operation/access.ts"
 import { asReader } from "../../operation/as-caller.ts"
 import { route } from "../../operation/route.ts"
+import { PREFIX } from "../../prefix.ts"
 import { json } from "../../request/body/body.ts"
 import { nothing, query } from "../../request/input.ts"
 import { cursor, limit } from "../../request/parameters.ts"
 import { withAddress } from "../../request/with-address.ts"
 import { empty, tagged } from "../../response/json-replies.ts"
+import { thumbnail } from "../../response/file-replies.ts"
 import { list } from "../../response/list-replies.ts"
 
 const addressedAt =
@@ -26,6 +35,13 @@ const addressedAt =
   ({ token, ...question }: CreatedQuestion): AddressedQuestion => ({
     ...question,
     url: `${address}${questionPath(question.language, token)}`,
+  })
+
+const picturedAt =
+  (token: string) =>
+  ({ about: { cards, hasPicture }, ...question }: OpenQuestion): PicturedQuestion => ({
+    ...question,
+    about: { cards, pictureUrl: hasPicture ? `${PREFIX}/questions/${encodeURIComponent(token)}/picture` : null },
   })
 
 const byAddress = { account: () => null }
@@ -37,7 +53,7 @@ export const questionRoutes = [
     path: "/trees/{tree_id}/questions",
     summary: "Ask somebody without an account",
     description:
-      "Makes a question about persons or an event that the caller sees in full. Anyone with its address reads it and answers " +
+      "Makes a question about persons, an event or a medium that the caller sees in full. Anyone with its address reads it and answers " +
       "it once, for 30 days at most. Every member may ask; 100 questions of a member in a tree can be unexpired. With " +
       "`email` the service mails the address, 20 times a day for an account at most. Undo of asking is 409 `cannot_undo`.",
     access: user("propose"),
@@ -104,7 +120,25 @@ export const questionRoutes = [
     handle:
       (app) =>
       async ({ params: { question } }) =>
-        app.readQuestion({ token: question }),
+        pipe(await app.readQuestion({ token: question }), E.map(picturedAt(question))),
+  }),
+  route("getQuestionPicture", {
+    method: "get",
+    path: "/questions/{question}/picture",
+    summary: "Get the picture of a question without an account",
+    description: "Returns the picture that an open question shows, at most 1,280 pixels long, as WebP.",
+    access: anyone,
+    tries: byAddress,
+    takes: nothing,
+    reply: thumbnail,
+    errors: ["QuestionEnded", "NoThumbnail"],
+    handle:
+      (app) =>
+      async ({ params: { question } }) =>
+        pipe(
+          await app.getQuestionPicture({ token: question }),
+          E.map((found) => ({ file: thumbnailFile(found), isFixed: false })),
+        ),
   }),
   route("answerQuestion", {
     method: "post",

@@ -6,6 +6,7 @@ import { TextField } from "../facts/text-field.tsx"
 import type { PersonFacts } from "../life/data.ts"
 import { useLabelOfFact } from "../life/life.tsx"
 import { Field, Form, Select } from "../parts/form.tsx"
+import { thumbnailOf, titleOf } from "../pictures/media.ts"
 import { Secret } from "../parts/secret.tsx"
 import { languages, ownNameOf } from "../texts/languages.ts"
 import { useCommonWords, useLanguage, useWords } from "../words/language.ts"
@@ -51,11 +52,12 @@ interface FieldsProps extends AskFormProps {
   readonly act: Pick<Act<Schemas["QuestionCreate"], unknown>, "run" | "isRunning" | "problem">
 }
 
-const Fields = ({ facts: { person, events }, name, act, onClose }: FieldsProps) => {
+const Fields = ({ facts: { person, events, media }, name, act, onClose }: FieldsProps) => {
   const words = useWords(questionsWords)
   const { cancel } = useCommonWords()
   const labelOf = useLabelOfFact()
   const language = useLanguage()
+  const pictures = media.filter((medium) => thumbnailOf(medium, 160) !== null)
   const [text, setText] = useState("")
   const [answers, setAnswers] = useState<readonly Kind[]>(["text"])
   const toggle = (kind: Kind): void =>
@@ -64,10 +66,14 @@ const Fields = ({ facts: { person, events }, name, act, onClose }: FieldsProps) 
     <Form
       {...act}
       submit={words.make}
-      onSubmit={({ event = "", language: tag = language, email = "" }) =>
+      onSubmit={({ event = "", picture = "", language: tag = language, email = "" }) =>
         void act.run({
           text,
-          about: { person_ids: [person.id], event_id: event === "" ? null : event },
+          about: {
+            person_ids: [person.id],
+            event_id: event === "" ? null : event,
+            media_id: picture === "" ? null : picture,
+          },
           answers: [...answers],
           language: tag,
           email: email.trim() === "" ? null : email.trim(),
@@ -98,6 +104,17 @@ const Fields = ({ facts: { person, events }, name, act, onClose }: FieldsProps) 
           options={[
             { value: "", label: words.ofNothing },
             ...events.map((event) => ({ value: event.id, label: labelOf(event) })),
+          ]}
+        />
+      )}
+      {pictures.length === 0 ? null : (
+        <Select
+          name="picture"
+          label={words.picture}
+          value=""
+          options={[
+            { value: "", label: words.noPicture },
+            ...pictures.map((medium) => ({ value: medium.id, label: titleOf(medium, words.picture) })),
           ]}
         />
       )}

@@ -16,6 +16,8 @@ const messages: Translation<typeof english> = {
   },
   of: "Datum und Ort gehören zu",
   ofNothing: "Keinem Ereignis",
+  picture: "Bild",
+  noPicture: "Kein Bild",
   language: "Sprache der Frage",
   email: "E-Mail-Adresse",
   emailHint: "Der Dienst schickt die Adresse der Frage dorthin. Ohne E-Mail-Adresse geben Sie sie selbst weiter.",

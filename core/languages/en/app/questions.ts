@@ -14,6 +14,8 @@ const messages = {
   },
   of: "Date and place belong to",
   ofNothing: "No event",
+  picture: "Picture",
+  noPicture: "No picture",
   language: "Language of the question",
   email: "E-mail address",
   emailHint: "The service mails the address of the question. Without an e-mail address you pass it on yourself.",

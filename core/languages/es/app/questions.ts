@@ -15,6 +15,8 @@ const messages: Translation<typeof english> = {
   },
   of: "La fecha y el lugar son de",
   ofNothing: "Ningún hecho",
+  picture: "Imagen",
+  noPicture: "Sin imagen",
   language: "Idioma de la pregunta",
   email: "Correo electrónico",
   emailHint: "El servicio envía allí la dirección de la pregunta. Sin correo la pasas tú.",

@@ -16,6 +16,8 @@ const messages: Translation<typeof english> = {
   },
   of: "La date et le lieu concernent",
   ofNothing: "Aucun événement",
+  picture: "Image",
+  noPicture: "Sans image",
   language: "Langue de la question",
   email: "Adresse e-mail",
   emailHint: "Le service y envoie l’adresse de la question. Sans adresse e-mail, vous la transmettez vous-même.",

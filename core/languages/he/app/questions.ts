@@ -15,6 +15,8 @@ const messages: Translation<typeof english> = {
   },
   of: "התאריך והמקום שייכים אל",
   ofNothing: "שום אירוע",
+  picture: "תמונה",
+  noPicture: "בלי תמונה",
   language: "שפת השאלה",
   email: "כתובת דוא״ל",
   emailHint: "השירות ישלח לשם את כתובת השאלה. בלי דוא״ל יש להעביר אותה לבד.",

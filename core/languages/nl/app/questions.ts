@@ -16,6 +16,8 @@ const messages: Translation<typeof english> = {
   },
   of: "Datum en plaats horen bij",
   ofNothing: "Geen gebeurtenis",
+  picture: "Afbeelding",
+  noPicture: "Geen afbeelding",
   language: "Taal van de vraag",
   email: "E-mailadres",
   emailHint: "De dienst stuurt het adres van de vraag daarheen. Zonder e-mailadres geeft u het zelf door.",

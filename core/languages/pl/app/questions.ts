@@ -15,6 +15,8 @@ const messages: Translation<typeof english> = {
   },
   of: "Data i miejsce dotyczą",
   ofNothing: "Żadnego zdarzenia",
+  picture: "Zdjęcie",
+  noPicture: "Bez zdjęcia",
   language: "Język pytania",
   email: "Adres e-mail",
   emailHint: "Usługa wysyła tam adres pytania. Bez adresu e-mail przekazujesz go samodzielnie.",

@@ -15,6 +15,8 @@ const messages: Translation<typeof english> = {
   },
   of: "Datum och plats hör till",
   ofNothing: "Ingen händelse",
+  picture: "Bild",
+  noPicture: "Ingen bild",
   language: "Frågans språk",
   email: "E-postadress",
   emailHint: "Tjänsten skickar frågans adress dit. Utan e-postadress lämnar du den vidare själv.",

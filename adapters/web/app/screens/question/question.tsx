@@ -59,6 +59,11 @@ const Asked = ({ token, asked }: AskedProps) => {
     <div class="question">
       <p>{words.asks({ by: asked.asked_by })}</p>
       <p class="lead written">{asked.text}</p>
+      {asked.about.picture_url === null ? null : (
+        <p>
+          <img class="asked-picture" src={asked.about.picture_url} alt={words.picture} />
+        </p>
+      )}
       {asked.about.cards.length === 0 ? null : (
         <ul class="plain" aria-label={words.about}>
           {asked.about.cards.map((card) => (

@@ -5,6 +5,7 @@ const messages: Translation<typeof english> = {
   title: "Eine Frage an Sie",
   asks: "{$by} fragt Sie:",
   about: "Es geht um",
+  picture: "Das Bild zur Frage",
   kinds: {
     text: "Ihre Antwort",
     date: "Wann war es?",

@@ -3,6 +3,7 @@ const messages = {
   title: "A question for you",
   asks: "{$by} asks you:",
   about: "It is about",
+  picture: "The picture of the question",
   kinds: {
     text: "Your answer",
     date: "When was it?",

@@ -5,6 +5,7 @@ const messages: Translation<typeof english> = {
   title: "Una pregunta para ti",
   asks: "{$by} te pregunta:",
   about: "Se trata de",
+  picture: "La imagen de la pregunta",
   kinds: {
     text: "Tu respuesta",
     date: "¿Cuándo fue?",

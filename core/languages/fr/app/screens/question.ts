@@ -5,6 +5,7 @@ const messages: Translation<typeof english> = {
   title: "Une question pour vous",
   asks: "{$by} vous demande :",
   about: "Il s’agit de",
+  picture: "L’image de la question",
   kinds: {
     text: "Votre réponse",
     date: "Quand était-ce ?",

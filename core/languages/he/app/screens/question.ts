@@ -5,6 +5,7 @@ const messages: Translation<typeof english> = {
   title: "שאלה אליך",
   asks: "שאלה מאת {$by}:",
   about: "השאלה היא על",
+  picture: "התמונה של השאלה",
   kinds: {
     text: "התשובה שלך",
     date: "מתי זה היה?",

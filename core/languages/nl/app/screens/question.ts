@@ -5,6 +5,7 @@ const messages: Translation<typeof english> = {
   title: "Een vraag voor u",
   asks: "{$by} vraagt u:",
   about: "Het gaat over",
+  picture: "De afbeelding bij de vraag",
   kinds: {
     text: "Uw antwoord",
     date: "Wanneer was het?",

@@ -5,6 +5,7 @@ const messages: Translation<typeof english> = {
   title: "Pytanie do Ciebie",
   asks: "{$by} pyta:",
   about: "Chodzi o",
+  picture: "Zdjęcie do pytania",
   kinds: {
     text: "Twoja odpowiedź",
     date: "Kiedy to było?",

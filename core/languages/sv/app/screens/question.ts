@@ -5,6 +5,7 @@ const messages: Translation<typeof english> = {
   title: "En fråga till dig",
   asks: "{$by} frågar dig:",
   about: "Det handlar om",
+  picture: "Bilden till frågan",
   kinds: {
     text: "Ditt svar",
     date: "När var det?",
