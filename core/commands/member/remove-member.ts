@@ -13,7 +13,7 @@ export interface RemoveMember {
 
 /** An owner removes a member, or a member leaves. The tree keeps at least one owner. */
 export const removeMember: Command<RemoveMember, null> = async (
-  { trees, memberships, invitations, links, actor, now },
+  { trees, memberships, invitations, links, questions, actor, now },
   { treeId, userId },
 ) => {
   const access = treeForRole(await trees.lock(treeId, actor.userId), userId === actor.userId ? "viewer" : "owner")
@@ -25,7 +25,7 @@ export const removeMember: Command<RemoveMember, null> = async (
   const owners = ownersAfter(await memberships.ofTree(treeId), userId, null)
   if (owners.length === 0) return E.left({ _tag: "LastOwner" })
   await memberships.remove(treeId, userId)
-  await settleOwners({ trees, memberships, invitations, links, now }, tree, owners)
+  await settleOwners({ trees, memberships, invitations, links, questions, now }, tree, owners)
   return done(null, {
     action: "membership.delete",
     entityType: "membership",

@@ -15,7 +15,7 @@ export interface UpdateMember {
 
 /** An owner changes the role of a member. The tree keeps at least one owner. */
 export const updateMember: Command<UpdateMember, Member> = async (
-  { trees, users, memberships, invitations, links, actor, now },
+  { trees, users, memberships, invitations, links, questions, actor, now },
   { treeId, userId, role },
 ) => {
   const access = treeForRole(await trees.lock(treeId, actor.userId), "owner")
@@ -30,7 +30,7 @@ export const updateMember: Command<UpdateMember, Member> = async (
   if (owners.length === 0) return E.left({ _tag: "LastOwner" })
   const after = { ...before, role }
   await memberships.update(after)
-  await settleOwners({ trees, memberships, invitations, links, now }, tree, owners)
+  await settleOwners({ trees, memberships, invitations, links, questions, now }, tree, owners)
   return done(memberRead(after, user), {
     action: "membership.update",
     entityType: "membership",

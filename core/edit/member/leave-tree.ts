@@ -10,7 +10,7 @@ import { settleOwners } from "./settle-owners.ts"
  * the tree, the tree is deleted and the membership stays, so that the tree has an owner until its purge.
  */
 export const leaveTree = async (
-  { trees, memberships, invitations, links, now, newId }: Context,
+  { trees, memberships, invitations, links, questions, now, newId }: Context,
   { treeId, userId }: Membership,
 ): Promise<readonly AuditFact[]> => {
   const tree = (await trees.lock(treeId, userId))?.tree
@@ -23,6 +23,6 @@ export const leaveTree = async (
     return [{ action: "tree.delete", entityType: "tree", entityId: treeId, treeId }]
   }
   await memberships.remove(treeId, userId)
-  await settleOwners({ trees, memberships, invitations, links, now }, tree, owners)
+  await settleOwners({ trees, memberships, invitations, links, questions, now }, tree, owners)
   return [{ action: "membership.delete", entityType: "membership", entityId: userId, treeId }]
 }

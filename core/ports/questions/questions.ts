@@ -13,6 +13,8 @@ export interface Questions {
    * that it is answered once.
    */
   findByTokenHash(tokenHash: string): Promise<Question | null>
+  /** Ends the open questions of the tree whose askers are not among these members. */
+  endOfOthers(treeId: TreeId, memberIds: readonly UserId[], at: Date): Promise<void>
   /** The number of unexpired questions of the member in the tree, answered and ended ones included. */
   countOfAsker(treeId: TreeId, askerId: UserId, now: Date): Promise<number>
 }

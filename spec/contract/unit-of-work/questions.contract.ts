@@ -79,6 +79,23 @@ export const questionsContract = (store: () => StoreUnderTest): void => {
       expect(await commit(store(), ({ questions }) => questions.countOfAsker(tree.id, owner.id, noon))).to.equal(1)
     })
 
+    it("ends if it is open and its asker is no member", async () => {
+      const { tree, owner } = await plantTree(store())
+      const asker = aUser()
+      await plant(store(), { users: [asker] })
+      const ofOther = { askerId: asker.id }
+      const [kept, ended] = [question(tree), question(tree, ofOther)]
+      const answered = question(tree, { ...ofOther, answeredAt: noon, proposalId: newId<"ProposalId">() })
+      await insert([kept, ended, answered])
+      await commit(store(), ({ questions }) => questions.endOfOthers(tree.id, [owner.id], minutesLater(1)))
+      const now = await commit(store(), async ({ questions }) => [
+        await questions.find(kept.id),
+        await questions.find(ended.id),
+        await questions.find(answered.id),
+      ])
+      expect(now).to.deep.equal([kept, { ...ended, endedAt: minutesLater(1) }, answered])
+    })
+
     it("is removed a year after it has expired", async () => {
       const { tree } = await plantTree(store())
       const [old, recent] = [

@@ -1,10 +1,11 @@
 import type { QuestionId } from "../../../../core/domain/ids.ts"
 import type { Questions } from "../../../../core/ports/questions/questions.ts"
 import { QuestionSchema, questions } from "../../entities/question.ts"
-import { recordedTable } from "../../recorded-table.ts"
+import { changing, recordedTable } from "../../recorded-table.ts"
 import type { Recorder } from "../../recorder.ts"
 import { columnsOf } from "../../statements/columns-of.ts"
 import { compiled, db } from "../../statements/compiled.ts"
+import { statement } from "../../statements/registry.ts"
 import type { TransactionConnection } from "../../transaction-connection.ts"
 import { records } from "../records.ts"
 
@@ -20,12 +21,23 @@ const findByTokenHash = compiled<{ readonly hash: string }>("stores/sharing/ques
     .forNoKeyUpdate(),
 )
 
+const endOfOthers = statement(
+  "stores/sharing/questions endOfOthers",
+  changing(questions, {
+    where: "x.tree_id = $1 and not (x.asker_id = any($2::uuid[])) and x.answered_at is null and x.ended_at is null",
+    set: "ended_at = $3",
+  }),
+)
+
 /** Questions, within a transaction. */
 export const questionStore = (connection: TransactionConnection, recorder: Recorder): Questions => {
   const recorded = recordedTable(connection, recorder, { kind: "question", table: questions })
   return {
     ...records(find, recorded),
     findByTokenHash: async (hash) => (await recorded.locked(findByTokenHash, { hash }))[0] ?? null,
+    endOfOthers: async (treeId, memberIds, at) => {
+      await recorded.change(endOfOthers, [treeId, memberIds, at])
+    },
     countOfAsker: (treeId, askerId, now) =>
       connection.em().count(QuestionSchema, { treeId, askerId, expiresAt: { $gt: now } }),
   }
