@@ -32,7 +32,7 @@ const madeAtUse: Readonly<Record<string, readonly string[]>> = {
 /** Texts without a name that concern all trees, and why. */
 const ofAllTrees: Readonly<Record<string, RegExp>> = {
   "A job removes what has expired.":
-    /^delete from "(?:invitations|links|stored_answers|webhook_deliveries|gedcom_uploads)" where "(?:expires_at|at)" <= \?$/,
+    /^delete from "(?:invitations|links|questions|stored_answers|webhook_deliveries|gedcom_uploads)" where "(?:expires_at|at)" <= \?$/,
   "The directory lists the public trees of the instance.": /\swhere t\.visibility in \('site_members', 'public'\)/,
 }
 

@@ -45,6 +45,10 @@ const beside: readonly string[] = [
   "/vocabulary",
   "/auth/oidc/{provider_id}/start",
   "/auth/oidc/{provider_id}/callback",
+  // A token opens them, and its maker has chosen what they show: http/questions.spec.ts and http/calendar.spec.ts.
+  "/questions/{question}",
+  "/questions/{question}/picture",
+  "/calendar/{calendar}.ics",
 ]
 
 /** The queries that show the most, by the last word of the path. */
