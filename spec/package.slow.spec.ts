@@ -106,6 +106,9 @@ interface Running {
   readonly output: () => string
 }
 
+/** The most characters that a program prints: the description of the API has more than the megabyte that Node allows by itself. */
+const MOST_OUTPUT = 16 * 1024 * 1024
+
 describe("The package", () => {
   let folder: string
   let packed: Packed
@@ -118,7 +121,7 @@ describe("The package", () => {
     args: readonly string[],
     settings: Readonly<Record<string, string>> = {},
   ): Promise<string> => {
-    const ended = run(command, args, { cwd: folder, env: { ...env, ...settings } })
+    const ended = run(command, args, { cwd: folder, env: { ...env, ...settings }, maxBuffer: MOST_OUTPUT })
     const { stdout } = await ended.catch(({ stdout, stderr, code }) => {
       throw new Error(`${[command, ...args].join(" ")} ended with ${code}:\n${stdout}${stderr}`)
     })
