@@ -112,6 +112,7 @@ const watched = async (page: Page, origin: string) => {
     if (url.pathname.startsWith("/api/v1"))
       calls.push(`${request.method()} ${url.pathname.slice("/api/v1".length)}${url.search}`)
   })
+  await page.evaluateOnNewDocument(NOTE_CLICKS)
   await page.exposeFunction("reportViolation", (text: string) => faults.push(text))
   await page.evaluateOnNewDocument(`document.addEventListener("securitypolicyviolation", (event) =>
     reportViolation("policy: " + event.violatedDirective + " " + event.blockedURI))`)
@@ -174,19 +175,16 @@ export const excessOf = async (page: Page): Promise<number> => {
   return Number(await page.evaluate(`document.documentElement.scrollWidth - ${seen}`))
 }
 
-/** A control, in the page, that notes whether it was pressed. */
-interface Hearing {
-  isPressed?: boolean
-  readonly isConnected: boolean
-  addEventListener(name: "click", hear: () => void, options: { readonly capture: boolean }): void
-}
+/** What the last click in the page went through, from the innermost element on. */
+declare const clicked: readonly unknown[]
 
-const hearPress = (control: Hearing): void => {
-  control.isPressed = false
-  control.addEventListener("click", () => (control.isPressed = true), { capture: true })
-}
+/** Notes each click before the app hears of it, which ignores some. */
+const NOTE_CLICKS = `globalThis.clicked = []
+  addEventListener("click", (event) => { globalThis.clicked = event.composedPath() }, true)`
 
-const wasPressed = ({ isPressed, isConnected }: Hearing): boolean => isPressed === true || !isConnected
+/** A control that is gone was pressed, too. */
+const wasPressed = (control: { readonly isConnected: boolean }): boolean =>
+  !control.isConnected || clicked.includes(control)
 
 const doings = (page: Page, origin: string): Pick<Visit, "open" | "text" | "sees" | "press" | "fill"> => ({
   open: (path) => goTo(page, origin + path),
@@ -201,11 +199,10 @@ const doings = (page: Page, origin: string): Pick<Visit, "open" | "text" | "sees
     const control = page.locator(`::-p-aria([name="${name}"][role="button"]), ::-p-aria([name="${name}"][role="link"])`)
     for (let isPressed = false; !isPressed; ) {
       const handle = await control.waitHandle()
-      await handle.evaluate(hearPress)
+      await page.evaluate("globalThis.clicked = []")
       // A locator waits until the control keeps its place, and begins again if it is drawn again.
       await control.click()
-      // What is loaded at the same moment may move it away from the pointer. A control that is gone was pressed, or the
-      // document is another one.
+      // What is loaded at the same moment may move it away from the pointer. After a failure the document is another one.
       isPressed = await handle.evaluate(wasPressed).catch(() => true)
     }
   },
